@@ -6,13 +6,18 @@ import { entries } from '../db/schema';
 
 /** Columns that record consent to the privacy notice. */
 export interface Consent {
-  consentedAt: Date;
+  consentedAt: Date | null;
   /** Day on which the notice was published; `null` where the content has none. */
   noticeVersion: string | null;
 }
 
-/** The consent given now, to the notice published last; a form cannot be sent without ticking its checkbox. */
-export async function readConsent(db: Database, now: Date): Promise<Consent> {
+/** The consent given now, to the notice published last; nulls where a call was sent without consent. */
+export async function readConsent(
+  db: Database,
+  isGiven: true | undefined,
+  now: Date,
+): Promise<Consent> {
+  if (!isGiven) return { consentedAt: null, noticeVersion: null };
   const isPublishedNotice = and(
     eq(entries.categoryId, privacyRoute),
     lte(entries.publishedAt, now),

@@ -2,7 +2,11 @@ import { openDatabase } from '../db/open-database';
 import { sendCommand } from './control-socket';
 import { explainError } from './explain-error';
 import { builtLocations } from './locations';
-import { maintenanceUsage, parseMaintenanceRequest, type MaintenanceRequest } from './parse-maintenance-request';
+import {
+  maintenanceUsage,
+  parseMaintenanceRequest,
+  type MaintenanceRequest,
+} from './parse-maintenance-request';
 import { createCommandRunner } from './run-command';
 import { readSettings, type Settings } from './settings';
 

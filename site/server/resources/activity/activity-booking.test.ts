@@ -127,9 +127,9 @@ test('cancelling requires booking id and phone number and works once', async () 
   expect(await leftOf('talk')).toBe(Number(before) + 1);
 });
 
-test('booking without consent is refused at its field, and one with consent stores time and version', async () => {
+test('booking with refused consent is refused at its field, one without stores none, one with it time and version', async () => {
   const form = { activityId: 'talk', ...guest() };
-  const response = await museum.send('activityBook', { ...form, consent: undefined });
+  const response = await museum.send('activityBook', { ...form, consent: false });
   expect(response.statusCode).toBe(400);
   expect(response.json()).toMatchObject({
     msg: '请求错误：consent 须勾选同意',
@@ -140,9 +140,17 @@ test('booking without consent is refused at its field, and one with consent stor
     ...{ content: '', linkUrl: '', recommended: false, images: [] },
     publishedAt: new Date('2026-11-19T17:00:00Z'),
   });
-  const { id } = await museum.record('activityBook', form);
-  const [row] = await museum.db.select().from(bookings).where(eq(bookings.id, id));
-  expect(row).toMatchObject({ consentedAt: fixtureToday, noticeVersion: '2026-11-20' });
+  const stored = async (sent: object) => {
+    const { id } = await museum.record('activityBook', sent);
+    const [row] = await museum.db.select().from(bookings).where(eq(bookings.id, id));
+    return row;
+  };
+  expect(await stored(form)).toMatchObject({
+    consentedAt: fixtureToday,
+    noticeVersion: '2026-11-20',
+  });
+  const bare = { activityId: 'talk', ...guest(), consent: undefined };
+  expect(await stored(bare)).toMatchObject({ consentedAt: null, noticeVersion: null });
 });
 
 test('cancelling erases name and phone, and the phone can book the occurrence again', async () => {

@@ -53,7 +53,7 @@ export function activityCalls(
       const slot = toSlot(await find(activityId, now, 'activityId'));
       const { people = formRules.activityBook.people.default } = form;
       const { name, phone, requestId } = form;
-      const consent = await readConsent(db, now);
+      const consent = await readConsent(db, form.consent, now);
       const guest = { name, phone, people, requestId, memberId: member?.id, ...consent };
       await verifyBooking({ ...slot, ...guest }, language);
       const { id, code, left } = await bookSlot(db, slot, guest, now);

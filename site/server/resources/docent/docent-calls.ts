@@ -44,7 +44,7 @@ export function docentCalls(
       );
       if (!tour) throw new HttpError(404, (messages) => messages.tourNotFound);
       const { name, phone, people, note, requestId } = form;
-      const consent = await readConsent(db, now);
+      const consent = await readConsent(db, form.consent, now);
       const guest = { name, phone, people, note, requestId, memberId: member?.id, ...consent };
       const slot = slotOf(tour);
       const { id, code, left } = await bookWithinShare({ address, people }, async () => {

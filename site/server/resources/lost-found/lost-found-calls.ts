@@ -14,7 +14,7 @@ export function lostFoundCalls(db: Database): Pick<CallHandlers, 'lostAndFound'>
       const moment = parseDateTime(foundAt);
       const foundOn = moment ? museumDay(moment) : foundAt;
       const report = { kind, itemName, description, place, contact, foundOn };
-      const consent = await readConsent(db, now);
+      const consent = await readConsent(db, input.consent, now);
       const inserted = await insertWithCode(db, lostFoundReports, (code) =>
         db
           .insert(lostFoundReports)

@@ -21,9 +21,9 @@ export function profileCalls(
 
     profileDetail: async (_input, { member }) => assertExists(await readProfile(db, member.id)),
 
-    profileUpdate: async ({ nickName, phone, email }, { member, now }) => {
+    profileUpdate: async ({ nickName, phone, email, consent: isGiven }, { member, now }) => {
       const changed = { nickName, ...parseContact({ phone, email }) };
-      const consent = await readConsent(db, now);
+      const consent = await readConsent(db, isGiven, now);
       return assertExists(await updateProfile(db, member.id, { ...changed, ...consent }));
     },
 

@@ -34,7 +34,8 @@ export function sessionCalls(
 ): Pick<CallHandlers, Calls> {
   const { passwords, lockout } = dependencies;
   return {
-    memberRegister: async ({ userName, nickName, password, phone, email }, context) => {
+    memberRegister: async (input, context) => {
+      const { userName, nickName, password, phone, email } = input;
       const { now } = context;
       const contactData = parseContact({ phone, email });
       const error = checkPasswordPolicy(password, userName);
@@ -43,7 +44,7 @@ export function sessionCalls(
       // Checked before the expensive hash; the unique index catches concurrent registrations.
       if (await findAccount(db, { userName })) throw taken;
       const passwordHash = await passwords.hash(password, context);
-      const consent = await readConsent(db, now);
+      const consent = await readConsent(db, input.consent, now);
       const account = { userName, nickName, passwordHash, ...contactData, ...consent };
       const id = await addAccount(db, account, now);
       if (!id) throw taken;

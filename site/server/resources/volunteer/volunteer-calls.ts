@@ -24,7 +24,7 @@ export function volunteerCalls(
         availability,
         motivation,
         requestId,
-        ...(await readConsent(db, now)),
+        ...(await readConsent(db, input.consent, now)),
       };
       const applied = await insertWithCode(db, volunteers, (code) =>
         db
