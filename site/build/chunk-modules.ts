@@ -72,6 +72,14 @@ export const formModules = modulesIn([
   'app/ui/form/',
 ]);
 
+/** Modules of the forms that the list of activities, which has the form of a cancellation only, does not need. */
+export const consentModules = modulesIn([
+  'app/features/form/consent-messages.ts',
+  'app/features/form/privacy-consent.tsx',
+  'app/ui/form/consent-box.tsx',
+  'contract/shared/require-consent.ts',
+]);
+
 /** Modules shared by two or three pages, by chunk name. */
 export const smallChunks = {
   years: modulesIn(['app/features/records/years/']),

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig, type Plugin } from 'vite';
 import { appIconsPlugin } from './app-icons-plugin';
 import {
+  consentModules,
   crawlableEntries,
   filteredListModules,
   formModules,
@@ -167,7 +168,12 @@ export default defineConfig(({ command }) => ({
             // Higher priority than forms: a group includes the imports of its modules, and most pages have no form.
             { name: 'inner-pages', test: innerPageModules, priority: 1.5 },
             { name: 'lists', test: filteredListModules, minShareCount: 2, priority: 1.4 },
-            { name: 'forms', test: formModules, minShareCount: 2, priority: 1 },
+            {
+              name: 'forms',
+              test: (id) => formModules(id) && !consentModules(id),
+              minShareCount: 2,
+              priority: 1,
+            },
             // The first load lists every chunk name: modules that load together share a chunk.
             ...Object.entries(smallChunks).map(([name, test]) => ({
               name,

@@ -71,7 +71,7 @@ test('report of a lost umbrella reaches the desk, is noted and closed, and leave
   await expectAccessible(page);
   await row.getByRole('button').click();
   const panel = page.getByRole('dialog');
-  await panel.getByLabel('添加备注').fill('已电话联系失主。');
+  await panel.getByRole('textbox', { name: '添加备注' }).fill('已电话联系失主。');
   await panel.getByRole('button', { name: '保存备注' }).click();
   await expect(panel.getByRole('list', { name: '处理记录' })).toContainText('已电话联系失主。');
   await panel.getByRole('button', { name: '已办结' }).click();
@@ -125,7 +125,11 @@ test('administrator adds a colleague, whose account appears in list and audit lo
   await expect(page.getByRole('row').filter({ hasText: '添加账号' })).toHaveCount(1);
 });
 
-test('wrong password is told at the log-in and nothing typed is lost', async ({ page }) => {
+test('wrong password is told at the log-in and nothing typed is lost', async ({
+  page,
+  pageErrors,
+}) => {
+  pageErrors.expected.push(/401/);
   const { userName } = addAccount('front-desk');
   await page.goto('/desk/');
   await logIn(page, userName, 'wrong');

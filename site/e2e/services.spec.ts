@@ -1,4 +1,4 @@
-import { formMessages } from '../app/features/form/messages';
+import { consentMessages } from '../app/features/form/consent-messages';
 import type { Page } from '@playwright/test';
 import { findViolations, pageFrame } from './axe';
 import { expect, visit } from './fixtures';
@@ -58,7 +58,7 @@ test('a docent is booked and cancelled by keyboard alone', async ({ page }) => {
     await tabTo(page, name, 'textbox');
     await page.keyboard.type(value);
   }
-  await tabTo(page, formMessages.zh.consent, 'checkbox');
+  await tabTo(page, consentMessages.zh.consent, 'checkbox');
   await page.keyboard.press('Space');
   await tabTo(page, '预约讲解', 'button');
   await page.keyboard.press('Enter');

@@ -58,7 +58,7 @@ for (const language of ['zh', 'en'] as const) {
     await page.evaluate(() => localStorage.clear());
     await page.goto(`/user-centre/register${w.query}`);
     await page.getByRole('button', { name: w.register }).click();
-    await expect(page.locator('[aria-invalid]')).toHaveCount(4);
+    await expect(page.locator('[aria-invalid]')).toHaveCount(5);
     await expect(page.getByLabel(w.userName)).toBeFocused();
     await expectAccessible(page, { exclude: pageFrame, language });
 

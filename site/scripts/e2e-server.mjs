@@ -20,12 +20,12 @@ for (const name of existsSync(dataDir) ? readdirSync(dataDir) : []) {
 }
 
 /** @type {string} */
-const importer = '../dist/server/content-import.js';
+const importer = '../dist/server/content.js';
 const optional = process.env.E2E_PACKS === 'demo' ? [] : [photographs];
 const packs = [`${root}site/content`, ...optional].filter(existsSync);
 for (const pack of packs) {
   const { main } = await import(importer);
-  if ((await main([pack])) !== 0) process.exit(1);
+  if ((await main(['import', pack])) !== 0) process.exit(1);
 }
 
 /** @type {string} */

@@ -1,4 +1,4 @@
-import { endpoints } from '../contract/shared/endpoints';
+import { siteEndpoints } from '../contract/shared/site-endpoints';
 import type { Language } from '../contract/shared/sites';
 import { tokenRenewalLock } from '../contract/shared/user-centre';
 import { ApiError } from './api-error';
@@ -72,7 +72,7 @@ async function waitForChange(
 ): Promise<void> {
   for (let waited = 0; read() === before; waited += pollMs) {
     if (waited >= maxWaitMs) {
-      throw new ApiError({ kind: 'timeout' }, endpoints.memberRefresh.path, language);
+      throw new ApiError({ kind: 'timeout' }, siteEndpoints.memberRefresh.path, language);
     }
     await new Promise((resolve) => setTimeout(resolve, pollMs));
   }

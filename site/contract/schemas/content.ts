@@ -10,7 +10,7 @@ import {
   TagId,
   CountedTag,
 } from './common/fields';
-import { paging } from '../shared/endpoints';
+import { paging } from '../shared/paging';
 import { pagingFields, type CallSchemas } from './common/call-schema';
 
 /**

@@ -1,66 +1,15 @@
-/** Reads of published content, by the shape of their response. */
-const rows = { method: 'POST', input: 'json', response: 'rows', cache: 'content' } as const;
-const page = { ...rows, response: 'page' } as const;
+import type { Endpoint } from './endpoint';
+import { siteEndpoints } from './site-endpoints';
 
-/** Reads of what visitors change at any moment. */
-const live = { method: 'GET', input: 'query', cache: 'live' } as const;
+export type { Endpoint } from './endpoint';
 
-/** Forms that visitors fill in. */
 const jsonPost = { method: 'POST', input: 'json', response: 'record' } as const;
-const form = { ...jsonPost, perMinute: 30 } as const;
-const booking = { ...jsonPost, access: 'visitor', perMinute: 60 } as const;
-
 const memberQuery = { method: 'GET', input: 'query', access: 'member' } as const;
-const actions = '/inte-engine/receive_engine/action';
 
-/**
- * Every call of the content service: the only list of paths and methods.
- * `input` is the encoding of the fields, `response` the shape of `data` (spec section 3): `rows` is a list, `page`
- * the stored-procedure form with `total` and `records` beside it, `record` one object.
- * No schema library is imported here, because the browser loads this file.
- */
-export const endpoints = {
-  siteDetail: { path: '/api/site/detail', ...rows },
-  categoryList: { path: '/api/category/list', ...rows },
-  contentPage: { path: '/api/content/page', ...page },
-  contentDetail: { path: '/api/content/detail', ...rows },
-  contentCategoryText: { path: '/api/content/categoryText', ...rows },
-  contentNews: { path: '/api/content/news', ...page },
-  contentListByParentCode: { path: '/api/content/listByParentCode', ...rows },
-  contentListByParentCodeAndTag: { path: '/api/content/listByParentCodeAndTag', ...rows },
-  contentPageByRecommend: { path: '/api/content/pageByRecommend', ...page },
-  contentPageByDict: { path: '/api/content/pageByDict', ...page },
-  contentTags: { path: '/api/content/tags', ...rows },
-  contentPageByTagFromContent: { path: '/api/content/pageByTagFromContent', ...page },
-  exhibitionPage: { path: '/api/exhibition/page', ...page },
-  exhibitionDetail: { path: '/api/exhibition/detail', ...rows },
-  exhibitionPageByTagFromContent: { path: '/api/exhibition/pageByTagFromContent', ...page },
-  exhibitionPageInterflow: {
-    path: '/api/exhibition/pageExhibitioninterflow',
-    ...page,
-    method: 'GET',
-    input: 'query',
-  },
-  dictList: { path: '/api/dict/list', ...rows },
-  exhibitPage: { path: '/api/exhibit/page', ...page, input: 'form' },
-  exhibitDetail: { path: '/api/exhibit/detail', ...rows },
-  fullSearch: { path: '/api/fullSearch', ...page, method: 'GET', input: 'query', perMinute: 240 },
-  browseCount: { path: '/api/getBrowseCount', ...live, response: 'record' },
-  activityPage: { path: '/app/activity/page', ...live, response: 'page' },
-  activityDetail: { path: '/app/activity/detail', ...live, response: 'rows' },
-  activityBook: { path: '/app/activity/book', ...booking },
-  activityCancel: { path: '/app/activity/cancel', ...booking },
-  docentSlots: { path: '/app/docent/slots', ...live, response: 'rows' },
-  docentBook: { path: '/app/docent/book', ...booking },
-  docentCancel: { path: '/app/docent/cancel', ...booking },
-  volunteerApply: { path: '/app/volunteer/apply', ...form },
-  volunteerWithdraw: { path: '/app/volunteer/withdraw', ...form },
-  lostAndFound: { path: '/api/content/lostandfound', ...form },
+/** The calls that the user centre alone sends: the visitors’ app does not load them. */
+const centreEndpoints = {
   memberRegister: { path: '/user-centre/api/register', ...jsonPost, perMinute: 60 },
   memberLogin: { path: '/user-centre/api/login', ...jsonPost, perMinute: 120 },
-  memberRefresh: { path: '/user-centre/api/refresh', ...jsonPost, perMinute: 120 },
-  memberInfo: { path: '/app/auth/getMemberInfo', ...memberQuery, response: 'record' },
-  memberLogout: { path: '/app/auth/logout', ...memberQuery, response: 'record' },
   profileDetail: { path: '/user-centre/api/profile', ...memberQuery, response: 'record' },
   profileUpdate: { path: '/user-centre/api/profile', ...jsonPost, access: 'member', perMinute: 30 },
   passwordChange: {
@@ -71,33 +20,12 @@ export const endpoints = {
   },
   memberExport: { path: '/user-centre/api/export', ...memberQuery, response: 'record' },
   memberErase: { path: '/user-centre/api/erase', ...jsonPost, access: 'member', perMinute: 30 },
-  favouriteClick: { path: '/app/web-fav/click', ...jsonPost, access: 'member', perMinute: 60 },
-  favouriteState: { path: '/app/web-fav/isFav', ...jsonPost, access: 'member' },
   favouritePage: { path: '/user-centre/api/favourites', ...memberQuery, response: 'page' },
   bookingPage: { path: '/user-centre/api/bookings', ...memberQuery, response: 'page' },
-  ratingCreate: { path: '/app/web-star/create', ...jsonPost, access: 'visitor', perMinute: 30 },
-  pointsReport: { path: actions, ...jsonPost, access: 'member', perMinute: 60 },
-  pointsAccount: { path: actions, ...memberQuery, response: 'record' },
 } as const satisfies Record<string, Endpoint>;
 
-export interface Endpoint {
-  method: 'GET' | 'POST';
-  path: string;
-  input: 'json' | 'form' | 'query';
-  response: 'rows' | 'page' | 'record';
-  /**
-   * Authentication; public where it is left out. `member` requires a valid token; with
-   * `visitor` the token is optional.
-   */
-  access?: 'member' | 'visitor';
-  /**
-   * `content`: the response depends on content, input and time only; the service caches it until one of them
-   * changes. `live`: it changes with what visitors do; the app requests it on every mount. Public reads only.
-   */
-  cache?: 'content' | 'live';
-  /** Rate limit: calls a minute for each client network. Writes and expensive reads have one. */
-  perMinute?: number;
-}
+/** Every call of visitors and members: with `deskEndpoints` the only list of paths and methods. */
+export const endpoints = { ...siteEndpoints, ...centreEndpoints } as const;
 
 export type CallName = keyof typeof endpoints;
 
@@ -109,14 +37,3 @@ export const wrappedPrefixes = [
   '/user-centre/api/',
   '/desk/api/',
 ] as const;
-
-/** The category of the footer’s links: the only one whose page size may exceed `paging.maxPageSize`. */
-export const footerSitesCategory = 'FooterSite';
-
-/** Page numbers start at 1; the default page size is 10 (spec section 9). */
-export const paging = {
-  pageNum: 1,
-  pageSize: 10,
-  maxPageSize: 100,
-  maxFooterPageSize: 9999,
-} as const;

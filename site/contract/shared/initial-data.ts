@@ -1,4 +1,4 @@
-import type { CallName } from './endpoints';
+import type { SiteCallName } from './site-endpoints';
 
 /**
  * Id of the script element that carries the initial data: the calls of the first page with their inputs and
@@ -7,7 +7,7 @@ import type { CallName } from './endpoints';
 export const initialDataElementId = 'first-view';
 
 export interface CallResponse {
-  name: CallName;
+  name: SiteCallName;
   input: Readonly<Record<string, unknown>>;
   /** The whole response body, wrapper included. */
   answer: unknown;

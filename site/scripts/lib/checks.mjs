@@ -14,7 +14,11 @@ export const staticChecks = [
   { name: 'types', command: [...compiler, '--noEmit', '-p', '.'] },
   {
     name: 'styles',
-    command: bin('stylelint', ['--max-warnings', '0', 'site/{app,desk,user-centre}/**/*.{css,ts,tsx}']),
+    command: bin('stylelint', [
+      '--max-warnings',
+      '0',
+      'site/{app,desk,user-centre}/**/*.{css,ts,tsx}',
+    ]),
   },
   { name: 'format', command: bin('prettier', ['--check', '--log-level', 'warn', '.']) },
   {

@@ -1,4 +1,4 @@
-import { paging } from '../../contract/shared/endpoints';
+import { paging } from '../../contract/shared/paging';
 
 /** SQL limit and offset of a paged call. */
 export function toLimitOffset(input: {

@@ -1,4 +1,5 @@
-import { paging, type Endpoint } from '../../contract/shared/endpoints';
+import { type Endpoint } from '../../contract/shared/endpoints';
+import { paging } from '../../contract/shared/paging';
 import { rowsAffected } from '../../contract/schemas/common/wrapper';
 import type { PageResult } from './call';
 

@@ -1,5 +1,5 @@
 import { fieldErrorMessage } from '../../contract/shared/field-error-messages';
-import { requireConsent } from '../../contract/shared/privacy-notice';
+import { requireConsent } from '../../contract/shared/require-consent';
 import { validateForm, normaliseForm } from '../../contract/shared/validate-form';
 import type { FormRules } from '../../contract/shared/form-rule';
 import { createUnloadWarning } from '../../app/ui/form/unload-warning';

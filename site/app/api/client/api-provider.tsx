@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { SWRConfig, type Middleware } from 'swr';
-import { endpoints } from '../../../contract/shared/endpoints';
+import { siteEndpoints } from '../../../contract/shared/site-endpoints';
 import type { CallResult } from './call-result';
 import { ApiError } from '../../../session/api-error';
 import type { Client } from './client';
@@ -21,10 +21,10 @@ interface ApiProviderProps {
 /** Paths of detail calls. */
 const recordPaths = new Set<string>(
   [
-    endpoints.contentDetail,
-    endpoints.exhibitionDetail,
-    endpoints.exhibitDetail,
-    endpoints.activityDetail,
+    siteEndpoints.contentDetail,
+    siteEndpoints.exhibitionDetail,
+    siteEndpoints.exhibitDetail,
+    siteEndpoints.activityDetail,
   ].map(({ path }) => path),
 );
 

@@ -1,4 +1,4 @@
-import type { Endpoint } from '../../../contract/shared/endpoints';
+import type { Endpoint } from '../../../contract/shared/endpoint';
 
 /** The URL and `fetch` options of a call. */
 export function buildRequest(endpoint: Endpoint, input: object, token?: string) {

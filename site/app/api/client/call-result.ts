@@ -1,5 +1,5 @@
 import type { CallRecord } from '../../../contract/schemas';
-import { endpoints, type CallName } from '../../../contract/shared/endpoints';
+import { siteEndpoints, type SiteCallName } from '../../../contract/shared/site-endpoints';
 import { listOf } from '../read/values';
 import type { UnwrappedBody } from './unwrap';
 
@@ -14,14 +14,14 @@ export interface CallResult<Row> {
 }
 
 /** Validates one record; `undefined` for an invalid one, which is left out. */
-export type Reader<Name extends CallName> = (value: unknown) => CallRecord<Name> | undefined;
+export type Reader<Name extends SiteCallName> = (value: unknown) => CallRecord<Name> | undefined;
 
-export function readCallResult<Name extends CallName>(
+export function readCallResult<Name extends SiteCallName>(
   name: Name,
   response: UnwrappedBody,
   read: Reader<Name>,
 ): CallResult<CallRecord<Name>> {
-  const paged = endpoints[name].response === 'page';
+  const paged = siteEndpoints[name].response === 'page';
   const rows = listOf(paged ? response.records : response.rows, read);
   return { rows, total: paged ? response.total : rows.length, head: response.head };
 }

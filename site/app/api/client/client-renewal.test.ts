@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import type { CallName } from '../../../contract/shared/endpoints';
+import type { SiteCallName } from '../../../contract/shared/site-endpoints';
 import { ApiError } from '../../../session/api-error';
 import { createClient } from './client';
 import { readMember } from '../read/member';
@@ -25,7 +25,7 @@ function createTestClient(
     token = await renewal();
   });
   const client = createClient({ language: 'zh', token: () => token, renew, fetch });
-  const call = (name: CallName = 'memberInfo') => client.callWith(readMember, name, {});
+  const call = (name: SiteCallName = 'memberInfo') => client.callWith(readMember, name, {});
   return { call, client, renew, sent };
 }
 

@@ -1,5 +1,6 @@
 import type { CallInput, CallRecord } from '../../../contract/schemas';
-import { endpoints, type CallName, type Endpoint } from '../../../contract/shared/endpoints';
+import type { Endpoint } from '../../../contract/shared/endpoint';
+import { siteEndpoints, type SiteCallName } from '../../../contract/shared/site-endpoints';
 import type { Language } from '../../../contract/shared/sites';
 import { ApiError, type ApiFailure } from '../../../session/api-error';
 import { readCallResult, type CallResult, type Reader } from './call-result';
@@ -36,14 +37,14 @@ export interface Client {
     signal?: AbortSignal,
   ) => Promise<CallResult<CallRecord<Name>>>;
   /** Like `call`, with a reader that is not part of the main chunk. */
-  callWith: <Name extends CallName>(
+  callWith: <Name extends SiteCallName>(
     read: Reader<Name>,
     name: Name,
     input: CallInput<Name>,
     signal?: AbortSignal,
   ) => Promise<CallResult<CallRecord<Name>>>;
   /** Calls `listener` after every successful call. Returns an unsubscribe function. */
-  subscribe: (listener: (name: CallName) => void) => () => void;
+  subscribe: (listener: (name: SiteCallName) => void) => () => void;
 }
 
 export function createClient({
@@ -53,7 +54,7 @@ export function createClient({
   fetch = globalThis.fetch,
   retryDelayMs = retryPauseMs,
 }: ClientOptions): Client {
-  const listeners = new Set<(name: CallName) => void>();
+  const listeners = new Set<(name: SiteCallName) => void>();
   let renewal: Promise<void> | undefined;
 
   /** The token of the retry; rejects with `error` if a retry is pointless. */
@@ -78,7 +79,7 @@ export function createClient({
     call: (name, input, signal) => client.callWith(readers[name], name, input, signal),
 
     async callWith(read, name, input, signal) {
-      const endpoint: Endpoint = endpoints[name];
+      const endpoint: Endpoint = siteEndpoints[name];
       const request = (appToken: string | undefined) =>
         retryRead(() => sendCall({ endpoint, input, appToken, language, fetch, signal }), {
           pause: retryDelayMs,

@@ -1,15 +1,15 @@
 import type { CallInput } from '../../../contract/schemas';
-import { endpoints, type CallName } from '../../../contract/shared/endpoints';
+import { siteEndpoints, type SiteCallName } from '../../../contract/shared/site-endpoints';
 import { buildRequest } from './build-request';
 
 /** A call's name and input. */
 export type NamedCall = {
-  [Name in CallName]: { name: Name; input: CallInput<Name> };
-}[CallName];
+  [Name in SiteCallName]: { name: Name; input: CallInput<Name> };
+}[SiteCallName];
 
 /** A request sent before the app was loaded. */
 export interface InFlightRequest {
-  name: CallName;
+  name: SiteCallName;
   input: object;
   url: string;
   body: string;
@@ -21,7 +21,7 @@ export function startRequest(
   { name, input }: NamedCall,
   fetch = globalThis.fetch,
 ): InFlightRequest {
-  const { url, init } = buildRequest(endpoints[name], input);
+  const { url, init } = buildRequest(siteEndpoints[name], input);
   const response = fetch(url, init);
   // Prevents an unhandled rejection; the call that reuses the request gets the error.
   response.catch(() => undefined);

@@ -1,6 +1,6 @@
 import useSWR, { useSWRConfig } from 'swr';
 import type { CallInput, CallRecord } from '../../../contract/schemas';
-import type { CallName } from '../../../contract/shared/endpoints';
+import type { SiteCallName } from '../../../contract/shared/site-endpoints';
 import type { CallResult, Reader } from './call-result';
 import type { ApiError } from '../../../session/api-error';
 import { cacheKey } from './cache-key';
@@ -22,7 +22,7 @@ const startedAt = Date.now();
 const receivedAt = new WeakMap<object, number>();
 
 /** Seeded data has the age of the page. */
-const isStale = (name: CallName, response: unknown) =>
+const isStale = (name: SiteCallName, response: unknown) =>
   typeof response === 'object' &&
   response !== null &&
   Date.now() - (receivedAt.get(response) ?? startedAt) >= revalidationAge(name);
@@ -41,7 +41,7 @@ export function useCall<Name extends AppCall>(
 }
 
 /** Like `useCall`, with a reader that is not part of the main chunk. */
-export function useCallWith<Name extends CallName>(
+export function useCallWith<Name extends SiteCallName>(
   read: Reader<Name>,
   name: Name,
   input: CallInput<Name> | undefined,

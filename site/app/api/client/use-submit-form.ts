@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import type { CallInput, CallRecord } from '../../../contract/schemas';
-import { endpoints, type CallName } from '../../../contract/shared/endpoints';
+import { siteEndpoints, type SiteCallName } from '../../../contract/shared/site-endpoints';
 import { useLanguage } from '../../i18n/i18n-context';
 import type { Reader } from './call-result';
 import { ApiError } from '../../../session/api-error';
@@ -11,7 +11,7 @@ import { useSiteId } from './use-site-id';
  * Returns a function that sends a form and resolves to the response record. `read` must be a stable reference.
  * Rejects with an `ApiError`, also for an invalid response.
  */
-export function useSubmitForm<Name extends CallName>(
+export function useSubmitForm<Name extends SiteCallName>(
   name: Name,
   read: Reader<Name>,
 ): (input: CallInput<Name>) => Promise<CallRecord<Name>> {
@@ -23,7 +23,7 @@ export function useSubmitForm<Name extends CallName>(
       const { rows } = await client.callWith(read, name, { ...input, ...(siteId && { siteId }) });
       const [row] = rows;
       if (row === undefined) {
-        throw new ApiError({ kind: 'unreadable' }, endpoints[name].path, language);
+        throw new ApiError({ kind: 'unreadable' }, siteEndpoints[name].path, language);
       }
       return row;
     },

@@ -1,6 +1,6 @@
 import useSWR from 'swr';
 import type { ContentEntry } from '../../../contract/schemas/content';
-import { paging } from '../../../contract/shared/endpoints';
+import { paging } from '../../../contract/shared/paging';
 import type { ApiError } from '../../../session/api-error';
 import type { CallResult } from '../client/call-result';
 import { useCallWith, type CallState } from '../client/use-call';

@@ -1,4 +1,4 @@
-import type { CallName } from '../../../contract/shared/endpoints';
+import type { SiteCallName } from '../../../contract/shared/site-endpoints';
 import type { CallRecord } from '../../../contract/schemas';
 import { readCategory } from './category';
 import { readChildCategory, readContentEntry, readContentEntryDetail } from './content';
@@ -9,7 +9,7 @@ import { readExhibition, readExhibitionDetail } from './exhibition';
 import { readSite } from './site';
 import { readSearchHit } from './search';
 
-type Readers<Name extends CallName> = {
+type Readers<Name extends SiteCallName> = {
   readonly [Each in Name]: (value: unknown) => CallRecord<Each> | undefined;
 };
 
@@ -31,7 +31,7 @@ const callReaders = {
   exhibitPage: readExhibit,
   exhibitDetail: readExhibit,
   fullSearch: readSearchHit,
-} satisfies Partial<Readers<CallName>>;
+} satisfies Partial<Readers<SiteCallName>>;
 
 /** Calls with a reader in the main chunk. */
 export type AppCall = keyof typeof callReaders;

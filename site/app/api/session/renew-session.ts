@@ -1,4 +1,4 @@
-import { endpoints } from '../../../contract/shared/endpoints';
+import { siteEndpoints } from '../../../contract/shared/site-endpoints';
 import { sites, type Language } from '../../../contract/shared/sites';
 import { ApiError, hasStatus } from '../../../session/api-error';
 import { asFields, asText } from '../../../session/read-values';
@@ -39,7 +39,7 @@ export async function renewSession(
         };
         const isComplete = fresh.accessToken !== '' && fresh.refreshToken !== '';
         if (!isComplete) {
-          throw new ApiError({ kind: 'unreadable' }, endpoints.memberRefresh.path, language);
+          throw new ApiError({ kind: 'unreadable' }, siteEndpoints.memberRefresh.path, language);
         }
         tokens.write(fresh);
       } catch (error) {

@@ -1,4 +1,4 @@
-import type { CallName } from '../../../contract/shared/endpoints';
+import type { SiteCallName } from '../../../contract/shared/site-endpoints';
 import type { CallResponse } from '../../../contract/shared/initial-data';
 import type { CrawlableInput } from '../../../contract/shared/prerender';
 import { cacheKey } from '../../api/client/cache-key';
@@ -21,7 +21,7 @@ import { StaticPageProvider, type createStaticParts } from './static-page';
 export const crawlableChunks = createPageChunks(pageLoaders);
 
 /** Calls whose readers are in the chunks of their pages. */
-const pageReaders: { [Name in CallName]?: Reader<Name> } = {
+const pageReaders: { [Name in SiteCallName]?: Reader<Name> } = {
   activityPage: readActivity,
   activityDetail: readActivityDetail,
   contentPageByRecommend: readContentEntry,

@@ -30,12 +30,6 @@ const Box = styled.form`
     display: block;
   }
 
-  .failure ul {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 8px;
-  }
-
   .failure button {
     ${plainButton}
   }

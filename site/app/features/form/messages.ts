@@ -10,8 +10,6 @@ export const formMessages = {
     phone: '手机号',
     phoneHint: '中国大陆 11 位手机号。',
     name: '姓名',
-    consent: '我同意博物馆为办理此事使用以上信息，并已阅读个人信息保护说明。',
-    privacyNotice: '阅读个人信息保护说明',
     cancel: '取消预约',
     cancelText: '凭预约编号和预约时的手机号取消，名额会留给别人。',
     cancelled: '已成功取消，感谢您把名额让给别人。',
@@ -26,9 +24,6 @@ export const formMessages = {
     phone: 'Mobile phone',
     phoneHint: 'A mobile number of mainland China, 11 digits.',
     name: 'Name',
-    consent:
-      'The museum may use this information to deal with my request. I have read the privacy notice.',
-    privacyNotice: 'Read the privacy notice',
     cancel: 'Cancel a booking',
     cancelText:
       'With the booking’s number and the phone it was made with. Somebody else will be glad of the places.',

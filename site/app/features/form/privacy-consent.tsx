@@ -5,7 +5,7 @@ import { usePageMessages } from '../../i18n/use-page-messages';
 import { Link } from '../../router/link';
 import { ConsentBox } from '../../ui/form/consent-box';
 import { VisuallyHidden } from '../../ui/text/visually-hidden';
-import { formMessages } from './messages';
+import { consentMessages } from './consent-messages';
 import type { FormState } from './use-form';
 
 const Notice = styled(Link)`
@@ -22,7 +22,7 @@ interface PrivacyConsentProps {
 
 /** Checkbox of consent, and the privacy notice in a new tab, so that the form keeps what was typed. */
 export function PrivacyConsent({ form, label }: PrivacyConsentProps) {
-  const messages = usePageMessages(formMessages);
+  const messages = usePageMessages(consentMessages);
   const { newWindow } = useMessages();
   return (
     <ConsentBox label={label ?? messages.consent} {...form.checkbox('consent')}>

@@ -2,7 +2,6 @@ import { useRef, useState } from 'react';
 import { fieldErrorMessage } from '../../../contract/shared/field-error-messages';
 import { validateForm } from '../../../contract/shared/validate-form';
 import type { FormInput, FormRules } from '../../../contract/shared/form-rule';
-import { requireConsent } from '../../../contract/shared/privacy-notice';
 import { ApiError } from '../../../session/api-error';
 import { useLanguage } from '../../i18n/i18n-context';
 import { deleteDraft, readDraft, saveDraft } from './drafts';
@@ -48,18 +47,17 @@ const finalStatuses: readonly (number | undefined)[] = [400, 404, 409];
  * keeps the input; a retry with the same content reuses its `requestId`, which the server deduplicates.
  */
 export function useForm<Rules extends FormRules, Row>({
-  rules: callRules,
+  rules,
   initial = {},
   keepDraft = true,
   send,
   onSent,
   onError,
 }: FormOptions<Rules, Row>): FormState<keyof Rules & string> {
-  const rules = requireConsent(callRules);
   const language = useLanguage();
   const request = useRef({ content: '', id: '' });
   const sending = useRef(false);
-  const [draft] = useState(() => (keepDraft ? readDraft(callRules) : undefined));
+  const [draft] = useState(() => (keepDraft ? readDraft(rules) : undefined));
   const [values, setValues] = useState(() => ({ ...initial, ...draft }));
   // Several changes may happen before the next render.
   const latest = useRef(values);
@@ -77,7 +75,7 @@ export function useForm<Rules extends FormRules, Row>({
     setValues(next);
     setChanged((before) => [...before, ...Object.keys(change)]);
     setUnsent(true);
-    if (keepDraft) saveDraft(callRules, next);
+    if (keepDraft) saveDraft(rules, next);
   }
 
   function showFieldErrors(found: readonly (readonly [string, string])[]): void {
@@ -116,7 +114,7 @@ export function useForm<Rules extends FormRules, Row>({
     try {
       const checked = withRequestId(fields) as FormInput<Rules>;
       const row = await send(checked);
-      deleteDraft(callRules);
+      deleteDraft(rules);
       setUnsent(false);
       onSent(row, checked);
       request.current = { content: '', id: '' };

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { footerSitesCategory, paging } from '../../../contract/shared/endpoints';
+import { footerSitesCategory, paging } from '../../../contract/shared/paging';
 import { findRouteOfKind } from '../../../contract/shared/route-paths';
 import { useContentPage } from '../../api/hooks/content';
 import { useMessages } from '../../i18n/i18n-context';

@@ -1,4 +1,5 @@
 import { formRules } from '../../../contract/shared/form-rules';
+import { requireConsent } from '../../../contract/shared/require-consent';
 import { readBookingReceipt } from '../../api/read/booking';
 import { useSubmitForm } from '../../api/client/use-submit-form';
 import { activityMessages } from '../../features/activity/messages';
@@ -18,7 +19,7 @@ export interface Booking {
   people: number;
 }
 
-const rules = formRules.activityBook;
+const rules = requireConsent(formRules.activityBook);
 
 interface ActivityFormProps {
   activityId: string;

@@ -1,4 +1,5 @@
 import { formRules } from '../../../contract/shared/form-rules';
+import { requireConsent } from '../../../contract/shared/require-consent';
 import { addDays, museumDay } from '../../../contract/shared/museum-time';
 import { readReceipt } from '../../api/read/booking';
 import { useSubmitForm } from '../../api/client/use-submit-form';
@@ -18,7 +19,7 @@ export interface LostFoundReport {
   itemName: string;
 }
 
-const rules = formRules.lostAndFound;
+const rules = requireConsent(formRules.lostAndFound);
 
 export function LostFoundForm({ onSent }: { onSent: (report: LostFoundReport) => void }) {
   const messages = usePageMessages(ownMessages);

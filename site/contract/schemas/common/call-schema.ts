@@ -1,5 +1,6 @@
 import { Type, type TProperties, type TSchema } from 'typebox';
-import { paging, type CallName } from '../../shared/endpoints';
+import { type CallName } from '../../shared/endpoints';
+import { paging } from '../../shared/paging';
 import type { FormRules } from '../../shared/form-rule';
 
 /** Schemas of a call: `record` is a row, a record of a page, or the single object. */

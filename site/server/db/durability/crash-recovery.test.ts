@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { paging } from '../../../contract/shared/endpoints';
+import { paging } from '../../../contract/shared/paging';
 import { waitForOrigin, postJson, runImport, runService } from '../../testing/built-service';
 import { createJpeg, writePackFiles } from '../../testing/fixture-pack';
 import { temporaryFolder } from '../../testing/temporary-folder';

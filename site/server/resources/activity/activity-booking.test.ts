@@ -198,7 +198,6 @@ test('invalid booking lists every invalid field and names the first in its messa
         msg: 'Enter a mobile number of mainland China, 11 digits, such as 13800138000.',
       },
       { field: 'people', msg: 'This must be at most 6.' },
-      { field: 'consent', msg: 'Please read this and tick the box.' },
     ],
   });
 });

@@ -1,6 +1,6 @@
 import { and, ne, type SQL } from 'drizzle-orm';
 import type { ChildCategory, ContentEntry } from '../../../contract/schemas/content';
-import { paging } from '../../../contract/shared/endpoints';
+import { paging } from '../../../contract/shared/paging';
 import type { Database } from '../../db/database';
 import { toLimitOffset } from '../../db/page-window';
 import { entries } from '../../db/schema';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { footerSitesCategory } from '../../../contract/shared/endpoints';
+import { footerSitesCategory } from '../../../contract/shared/paging';
 import { useTestMuseum } from '../../testing/test-museum';
 
 const museum = useTestMuseum();

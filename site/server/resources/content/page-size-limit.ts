@@ -1,4 +1,4 @@
-import { footerSitesCategory, paging } from '../../../contract/shared/endpoints';
+import { footerSitesCategory, paging } from '../../../contract/shared/paging';
 import { invalidFields } from '../../http/http-error';
 
 /**

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { paging } from '../../../../contract/shared/endpoints';
+import { paging } from '../../../../contract/shared/paging';
 import { usePageMessages } from '../../../i18n/use-page-messages';
 import { PageTitle } from '../../../router/page-title';
 import { useCategoryCode } from '../../../router/use-route';

@@ -1,0 +1,70 @@
+import type { Endpoint } from './endpoint';
+
+/** Reads of published content, by the shape of their response. */
+const rows = { method: 'POST', input: 'json', response: 'rows', cache: 'content' } as const;
+const page = { ...rows, response: 'page' } as const;
+
+/** Reads of what visitors change at any moment. */
+const live = { method: 'GET', input: 'query', cache: 'live' } as const;
+
+/** Forms that visitors fill in. */
+const jsonPost = { method: 'POST', input: 'json', response: 'record' } as const;
+const form = { ...jsonPost, perMinute: 30 } as const;
+const booking = { ...jsonPost, access: 'visitor', perMinute: 60 } as const;
+
+const memberQuery = { method: 'GET', input: 'query', access: 'member' } as const;
+const actions = '/inte-engine/receive_engine/action';
+
+/**
+ * The calls that the visitors’ app sends. `input` is the encoding of the fields, `response` the shape of `data` (spec
+ * section 3): `rows` is a list, `page` the stored-procedure form with `total` and `records` beside it, `record` one object.
+ * No schema library is imported here, because the browser loads this file.
+ */
+export const siteEndpoints = {
+  siteDetail: { path: '/api/site/detail', ...rows },
+  categoryList: { path: '/api/category/list', ...rows },
+  contentPage: { path: '/api/content/page', ...page },
+  contentDetail: { path: '/api/content/detail', ...rows },
+  contentCategoryText: { path: '/api/content/categoryText', ...rows },
+  contentNews: { path: '/api/content/news', ...page },
+  contentListByParentCode: { path: '/api/content/listByParentCode', ...rows },
+  contentListByParentCodeAndTag: { path: '/api/content/listByParentCodeAndTag', ...rows },
+  contentPageByRecommend: { path: '/api/content/pageByRecommend', ...page },
+  contentPageByDict: { path: '/api/content/pageByDict', ...page },
+  contentTags: { path: '/api/content/tags', ...rows },
+  contentPageByTagFromContent: { path: '/api/content/pageByTagFromContent', ...page },
+  exhibitionPage: { path: '/api/exhibition/page', ...page },
+  exhibitionDetail: { path: '/api/exhibition/detail', ...rows },
+  exhibitionPageByTagFromContent: { path: '/api/exhibition/pageByTagFromContent', ...page },
+  exhibitionPageInterflow: {
+    path: '/api/exhibition/pageExhibitioninterflow',
+    ...page,
+    method: 'GET',
+    input: 'query',
+  },
+  dictList: { path: '/api/dict/list', ...rows },
+  exhibitPage: { path: '/api/exhibit/page', ...page, input: 'form' },
+  exhibitDetail: { path: '/api/exhibit/detail', ...rows },
+  fullSearch: { path: '/api/fullSearch', ...page, method: 'GET', input: 'query', perMinute: 240 },
+  browseCount: { path: '/api/getBrowseCount', ...live, response: 'record' },
+  activityPage: { path: '/app/activity/page', ...live, response: 'page' },
+  activityDetail: { path: '/app/activity/detail', ...live, response: 'rows' },
+  activityBook: { path: '/app/activity/book', ...booking },
+  activityCancel: { path: '/app/activity/cancel', ...booking },
+  docentSlots: { path: '/app/docent/slots', ...live, response: 'rows' },
+  docentBook: { path: '/app/docent/book', ...booking },
+  docentCancel: { path: '/app/docent/cancel', ...booking },
+  volunteerApply: { path: '/app/volunteer/apply', ...form },
+  volunteerWithdraw: { path: '/app/volunteer/withdraw', ...form },
+  lostAndFound: { path: '/api/content/lostandfound', ...form },
+  memberRefresh: { path: '/user-centre/api/refresh', ...jsonPost, perMinute: 120 },
+  memberInfo: { path: '/app/auth/getMemberInfo', ...memberQuery, response: 'record' },
+  memberLogout: { path: '/app/auth/logout', ...memberQuery, response: 'record' },
+  favouriteClick: { path: '/app/web-fav/click', ...jsonPost, access: 'member', perMinute: 60 },
+  favouriteState: { path: '/app/web-fav/isFav', ...jsonPost, access: 'member' },
+  ratingCreate: { path: '/app/web-star/create', ...jsonPost, access: 'visitor', perMinute: 30 },
+  pointsReport: { path: actions, ...jsonPost, access: 'member', perMinute: 60 },
+  pointsAccount: { path: actions, ...memberQuery, response: 'record' },
+} as const satisfies Record<string, Endpoint>;
+
+export type SiteCallName = keyof typeof siteEndpoints;
