@@ -77,7 +77,6 @@ export const consentModules = modulesIn([
   'app/features/form/consent-messages.ts',
   'app/features/form/privacy-consent.tsx',
   'app/ui/form/consent-box.tsx',
-  'contract/shared/require-consent.ts',
 ]);
 
 /** Modules shared by two or three pages, by chunk name. */

@@ -5,6 +5,7 @@ import { pagingFields, type CallSchemas } from './common/call-schema';
 import { bookingLimits, formRules } from '../shared/form-rules';
 import { BookingReceipt, PlacesLeft } from './booking';
 import { formInput } from './common/form-input';
+import { optionalConsent } from './common/optional-consent';
 
 export const ActivityKind = Type.Union([
   Type.Literal('lecture'),
@@ -88,8 +89,8 @@ export const activitySchemas = {
       'Books places at an activity. 409 when it is full or has begun, or when that phone may not book it: ' +
       `a phone books a time once and holds at most ${bookings} bookings to come, for ${people} people in all. ` +
       'A member’s token is heeded; none is needed.',
-    form: formRules.activityBook,
-    input: formInput(formRules.activityBook),
+    form: optionalConsent(formRules.activityBook),
+    input: formInput(optionalConsent(formRules.activityBook)),
     record: BookingReceipt,
     example: {
       activityId: 'ink-rubbing',

@@ -4,6 +4,7 @@ import type { CallSchemas } from './common/call-schema';
 import { bookingLimits, formRules } from '../shared/form-rules';
 import { BookingReceipt, PlacesLeft } from './booking';
 import { formInput } from './common/form-input';
+import { optionalConsent } from './common/optional-consent';
 
 /** A bookable tour by a docent: one day, one time, one language. */
 export const DocentSlot = Type.Object({
@@ -40,8 +41,8 @@ export const docentSchemas = {
       `a phone books a tour once and holds at most ${bookings} bookings to come, for ${people} people in all. ` +
       '429 also when one network has booked its share of a day. ' +
       'A member’s token is heeded; none is needed.',
-    form: formRules.docentBook,
-    input: formInput(formRules.docentBook),
+    form: optionalConsent(formRules.docentBook),
+    input: formInput(optionalConsent(formRules.docentBook)),
     record: BookingReceipt,
     example: {
       day: '2026-12-05',

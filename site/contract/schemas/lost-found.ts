@@ -2,12 +2,13 @@ import { formRules } from '../shared/form-rules';
 import { Receipt } from './booking';
 import type { CallSchemas } from './common/call-schema';
 import { formInput } from './common/form-input';
+import { optionalConsent } from './common/optional-consent';
 
 export const lostFoundSchemas = {
   lostAndFound: {
     summary: 'Reports something that was lost or found in the museum.',
-    form: formRules.lostAndFound,
-    input: formInput(formRules.lostAndFound),
+    form: optionalConsent(formRules.lostAndFound),
+    input: formInput(optionalConsent(formRules.lostAndFound)),
     record: Receipt,
     example: {
       kind: 'lost',

@@ -3,6 +3,7 @@ import { DateTime, Id, siteIdField } from './common/fields';
 import { memberRules } from '../shared/member-rules';
 import type { CallSchemas } from './common/call-schema';
 import { formInput } from './common/form-input';
+import { optionalConsent } from './common/optional-consent';
 
 export const Member = Type.Object({ id: Id, nickName: Type.String() });
 export type Member = Static<typeof Member>;
@@ -87,8 +88,8 @@ export const memberSchemas = {
   memberRegister: {
     summary:
       'Registers a member, who is logged in at once. A user name that is taken is a 409; one of phone and email is needed.',
-    form: memberRules.memberRegister,
-    input: formInput(memberRules.memberRegister),
+    form: optionalConsent(memberRules.memberRegister),
+    input: formInput(optionalConsent(memberRules.memberRegister)),
     record: SessionTokens,
     example: {
       userName: 'liulan',
@@ -143,8 +144,8 @@ export const memberSchemas = {
   profileUpdate: {
     summary:
       'Replaces nickname, phone and e-mail of the member; one of phone and email is needed, the one left out is forgotten.',
-    form: memberRules.profileUpdate,
-    input: formInput(memberRules.profileUpdate),
+    form: optionalConsent(memberRules.profileUpdate),
+    input: formInput(optionalConsent(memberRules.profileUpdate)),
     record: Profile,
     example: { nickName: '柳岚', email: 'liulan@museum.example', consent: true },
   },

@@ -68,7 +68,7 @@ export const formRules = {
       options: ['weekday-morning', 'weekday-afternoon', 'weekend-morning', 'weekend-afternoon'],
     },
     motivation: { ...line, maxLength: 2_000 },
-    consent: { ...consent, required: true },
+    consent,
     requestId,
   },
   volunteerWithdraw: withdrawal,

@@ -3,8 +3,5 @@ export const privacyRoute = 'Privacy';
 
 export const privacyPath = '/Service/Privacy';
 
-/**
- * Rule of consent in calls that take personal data (PIPL, articles 13 to 15 and 17). Every form of the site requires
- * it; a call without it is accepted as before, and stored as sent without recorded consent.
- */
-export const consentRule = { kind: 'consent', required: false } as const;
+/** Rule of the checkbox below each form that takes personal data (PIPL, articles 13 to 15 and 17). */
+export const consentRule = { kind: 'consent', required: true } as const;

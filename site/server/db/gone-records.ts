@@ -11,6 +11,8 @@ export async function isGoneRecord(
   language: Language,
   now: Date,
 ): Promise<boolean> {
+  // PostgreSQL text cannot contain U+0000.
+  if (id.includes('\0')) return false;
   const { source, firstShownAt, publishedAt } = contentRecords;
   const title = sql`coalesce(${source} ->> ${`title_${language}`}, ${source} ->> ${`name_${language}`}, '')`;
   const isGone = and(

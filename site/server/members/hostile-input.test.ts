@@ -51,10 +51,8 @@ const wrong: readonly unknown[] = [
 
 let requests = 0;
 
-/** Whether a body is valid after all: `true` is consent, and a rating has defaults for omitted fields. */
+/** Whether a body is valid after all: a rating has defaults for omitted fields. */
 function isValid(name: CallName, body: string): boolean {
-  const { example } = callSchemas[name];
-  if ('consent' in example && body === JSON.stringify(example)) return true;
   if (name !== 'ratingCreate') return false;
   // Unknown fields are ignored, however deep they are.
   if (body === 'null' || body === deep) return true;
@@ -92,7 +90,10 @@ test.each(writes)('%s rejects hostile input in the wrapper and writes nothing', 
     'x'.repeat(10_000_000),
     ...Object.keys(example)
       .filter((field) => field !== 'fieldMap')
-      .flatMap((field) => wrong.map((value) => JSON.stringify({ ...example, [field]: value }))),
+      .flatMap((field) => wrong.map((value) => ({ ...example, [field]: value })))
+      .map((body) => JSON.stringify(body))
+      // `true` is consent.
+      .filter((body) => !('consent' in example) || body !== JSON.stringify(example)),
   ];
   for (const body of bodies) {
     const response = await sendRaw(name, body, accessToken);

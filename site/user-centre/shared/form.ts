@@ -1,5 +1,4 @@
 import { fieldErrorMessage } from '../../contract/shared/field-error-messages';
-import { requireConsent } from '../../contract/shared/require-consent';
 import { validateForm, normaliseForm } from '../../contract/shared/validate-form';
 import type { FormRules } from '../../contract/shared/form-rule';
 import { createUnloadWarning } from '../../app/ui/form/unload-warning';
@@ -85,7 +84,7 @@ export function createForm(options: FormOptions): HTMLFormElement {
       rules,
       Object.fromEntries(fields.map(({ name, value }) => [name, value()])),
     );
-    const invalid = validateForm(requireConsent(rules), values, new Date());
+    const invalid = validateForm(rules, values, new Date());
     showFieldErrors(
       new Map(invalid.map(({ field, error }) => [field, fieldErrorMessage(error, language)])),
     );

@@ -1,5 +1,4 @@
 import { formRules } from '../../../contract/shared/form-rules';
-import { requireConsent } from '../../../contract/shared/require-consent';
 import { readBookingReceipt } from '../../api/read/booking';
 import { useSubmitForm } from '../../api/client/use-submit-form';
 import { activityMessages } from '../../features/activity/messages';
@@ -19,7 +18,7 @@ export interface Booking {
   people: number;
 }
 
-const rules = requireConsent(formRules.activityBook);
+const rules = formRules.activityBook;
 
 interface ActivityFormProps {
   activityId: string;

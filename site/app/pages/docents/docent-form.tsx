@@ -1,7 +1,6 @@
 import type { DocentSlot } from '../../../contract/schemas/docent';
 import type { FormInput } from '../../../contract/shared/form-rule';
 import { formRules } from '../../../contract/shared/form-rules';
-import { requireConsent } from '../../../contract/shared/require-consent';
 import { readBookingReceipt } from '../../api/read/booking';
 import { useSubmitForm } from '../../api/client/use-submit-form';
 import { ContactFields } from '../../features/form/contact-fields';
@@ -13,7 +12,7 @@ import { TextField } from '../../ui/form/text-field';
 import { SlotFields } from './slot-fields';
 import { messages as ownMessages } from './messages';
 
-const rules = requireConsent(formRules.docentBook);
+const rules = formRules.docentBook;
 
 /** A confirmed booking with its number. */
 export type Booking = FormInput<typeof rules> & { id: string; code: string };

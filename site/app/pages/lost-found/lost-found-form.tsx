@@ -1,5 +1,4 @@
 import { formRules } from '../../../contract/shared/form-rules';
-import { requireConsent } from '../../../contract/shared/require-consent';
 import { addDays, museumDay } from '../../../contract/shared/museum-time';
 import { readReceipt } from '../../api/read/booking';
 import { useSubmitForm } from '../../api/client/use-submit-form';
@@ -19,7 +18,7 @@ export interface LostFoundReport {
   itemName: string;
 }
 
-const rules = requireConsent(formRules.lostAndFound);
+const rules = formRules.lostAndFound;
 
 export function LostFoundForm({ onSent }: { onSent: (report: LostFoundReport) => void }) {
   const messages = usePageMessages(ownMessages);
