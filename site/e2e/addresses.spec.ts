@@ -115,6 +115,7 @@ test('profile form keeps its values and reports a session that expired while it 
   await register(page, 'zh', '/user-centre/');
   const name = page.getByLabel('昵称');
   await name.fill('换一个名字');
+  await page.getByRole('checkbox').check();
   await page.evaluate(() => {
     localStorage.setItem('access_token', 'expired');
     localStorage.setItem('refresh_token', 'unknown');

@@ -1,7 +1,10 @@
+import { consentMessages } from '../app/features/form/consent-messages';
 import type { Locator, Page } from '@playwright/test';
 import { expect } from './fixtures';
 import { password, register } from './member';
 import { test } from './shared-page';
+
+const { consent } = consentMessages.zh;
 
 /** Presses Tab until the element has focus; throws after 160 presses. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
@@ -122,6 +125,7 @@ test('keyboard: a docent is booked', async ({ page }) => {
   await typeInto(page, page.getByLabel('姓名'), '林晚');
   const phone = `137${String(Math.floor(Math.random() * 1e8)).padStart(8, '0')}`;
   await typeInto(page, page.getByLabel('手机号', { exact: true }).first(), phone);
+  await press(page, page.getByRole('checkbox', { name: consent }), 'Space');
   await press(page, page.getByRole('button', { name: '预约讲解', exact: true }));
   await expect(page.getByRole('heading', { name: '预约成功' })).toBeFocused();
 });
@@ -139,6 +143,7 @@ test('keyboard: a lost item is reported', async ({ page }) => {
   // The native date field takes month, day and year in the order of its locale.
   await typeInto(page, page.getByLabel('日期'), `${month}${day}${year}`);
   await typeInto(page, page.getByLabel('联系方式'), 'lin@example.com');
+  await press(page, page.getByRole('checkbox', { name: consent }), 'Space');
   await press(page, page.getByRole('button', { name: '提交登记' }));
   await expect(page.getByRole('status').filter({ hasText: '登记成功' })).toContainText('折叠伞');
 });
