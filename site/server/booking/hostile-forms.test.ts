@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { callSchemas } from '../../contract/schemas';
 import { endpoints } from '../../contract/shared/endpoints';
-import type { FormRules } from '../../contract/shared/form-rule';
+import type { FieldRule } from '../../contract/shared/form-rule';
 import { formRules } from '../../contract/shared/form-rules';
 import { bookings, lostFoundReports, places, volunteers } from '../db/schema';
 import { useTestMuseum } from '../testing/test-museum';
@@ -63,9 +63,8 @@ test.each(names)(
   'every field of the form %s rejects invalid values',
   async (name) => {
     const before = await countRows();
-    const { example } = callSchemas[name];
-    const rules: FormRules = formRules[name];
-    for (const [field, rule] of Object.entries(rules)) {
+    const { example, form: rules } = callSchemas[name];
+    for (const [field, rule] of Object.entries<FieldRule>(rules)) {
       const others = Object.entries(example).filter(([other]) => other !== field);
       const rest = JSON.stringify(Object.fromEntries(others)).slice(1);
       for (const value of invalidValues) {
