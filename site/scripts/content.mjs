@@ -1,11 +1,3 @@
-import { requireNode } from './lib/node-version.mjs';
+import { runBuiltCommand } from './lib/run-built-command.mjs';
 
-requireNode();
-
-const { prepare } = await import('./lib/prepare.mjs');
-await prepare();
-
-/** @type {string} */
-const importer = '../dist/server/content.js';
-const { main } = await import(importer);
-process.exitCode = await main(process.argv.slice(2));
+await runBuiltCommand('content');

@@ -87,7 +87,8 @@ export const textFormats = {
 } as const;
 export type TextFormat = keyof typeof textFormats;
 
-type ValueOf<Rule extends FieldRule> = Rule extends { kind: 'integer' }
+/** Value of a field of this rule. */
+export type ValueOf<Rule extends FieldRule> = Rule extends { kind: 'integer' }
   ? number
   : Rule extends { kind: 'choice'; options: readonly (infer Option)[] }
     ? Option

@@ -1,6 +1,7 @@
-import { and, eq, gt, isNull, sql } from 'drizzle-orm';
+import { and, eq, gt, isNull } from 'drizzle-orm';
+import { releasePlaces } from '../booking/release-places';
 import type { Database } from '../db/database';
-import { bookings, members, places } from '../db/schema';
+import { bookings, members } from '../db/schema';
 import { erasedGuest } from '../privacy/erased-values';
 
 /**
@@ -15,12 +16,7 @@ export async function eraseMember(db: Database, id: string, now: Date): Promise<
       .set({ cancelledAt: now })
       .where(and(isOwn, isNull(bookings.cancelledAt), gt(bookings.startAt, now)))
       .returning({ slotId: bookings.slotId, people: bookings.people });
-    for (const { slotId, people } of cancelled) {
-      await tx
-        .update(places)
-        .set({ taken: sql`${places.taken} - ${people}` })
-        .where(eq(places.slotId, slotId));
-    }
+    for (const booking of cancelled) await releasePlaces(tx, booking);
     await tx.update(bookings).set(erasedGuest).where(isOwn);
     await tx.delete(members).where(eq(members.id, id));
   });

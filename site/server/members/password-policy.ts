@@ -9,6 +9,16 @@ export function checkPasswordPolicy(password: string, userName: string): FieldEr
   return commonPasswords.has(plain) || isSequence(plain) ? { kind: 'tooCommon' } : undefined;
 }
 
+/** The error of the password that replaces a one-time password. */
+export function checkOneTimeReplacement(
+  newPassword: string | undefined,
+  oneTimePassword: string,
+  userName: string,
+): FieldError | undefined {
+  const isReplaced = newPassword !== undefined && newPassword !== oneTimePassword;
+  return isReplaced ? checkPasswordPolicy(newPassword, userName) : { kind: 'oneTime' };
+}
+
 /** A repeated character or a sequence of neighbouring code points: 11111111, 12345678, hgfedcba. */
 function isSequence(text: string): boolean {
   const codes = Array.from(text, (character) => character.codePointAt(0) ?? 0);

@@ -1,14 +1,10 @@
-import { randomInt } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { referenceCodeAlphabet } from '../../contract/shared/reference-code';
 import type { Database } from '../db/database';
 import { members, sessions } from '../db/schema';
 import { findAccount } from './accounts';
+import { createOneTimePassword, oneTimeLimit } from './one-time-password';
 import type { PasswordHasher } from './password-hash';
 import { endSessions } from './sessions';
-
-/** Days in which a one-time password can be replaced. */
-export const oneTimeDays = 7;
 
 /**
  * Sets a one-time password, which opens no session until it is replaced, and ends all sessions of the member.
@@ -24,17 +20,10 @@ export async function resetPassword(
   if (!account) return undefined;
   const password = createOneTimePassword();
   const passwordHash = await passwords.hash(password);
-  const oneTimeUntil = new Date(now.getTime() + oneTimeDays * 24 * 60 * 60 * 1000);
+  const oneTimeUntil = oneTimeLimit(now);
   await db.transaction(async (tx) => {
     await tx.update(members).set({ passwordHash, oneTimeUntil }).where(eq(members.id, account.id));
     await endSessions(tx, now, eq(sessions.memberId, account.id));
   });
   return password;
-}
-
-/** Four groups of four characters of which no two are confused: about 79 bits. */
-function createOneTimePassword(): string {
-  const character = () => referenceCodeAlphabet[randomInt(referenceCodeAlphabet.length)] ?? '';
-  const group = () => Array.from({ length: 4 }, character).join('');
-  return Array.from({ length: 4 }, group).join('-');
 }

@@ -1,20 +1,15 @@
-import { museumDateTime, museumDay } from '../../contract/shared/museum-time';
+import { museumDay } from '../../contract/shared/museum-time';
 import { listBackups, type DailyBackup } from '../backup/daily-backup';
 import { totalRows } from '../backup/manifest';
-import { explainError } from './explain-error';
+import { museumHour, startDailyTask, type DailyTaskOptions } from './daily-task';
 
-export interface BackupScheduleOptions {
+export interface BackupScheduleOptions extends Pick<DailyTaskOptions, 'log' | 'clock'> {
   backupDir: string;
   /** Resolves to `undefined` while another process writes the backup. */
   write: (now: Date) => Promise<DailyBackup | undefined>;
-  log: { info: (text: string) => void; error: (text: string) => void };
-  /** Default: the system's clock. */
-  clock?: () => Date;
 }
 
-const minute = 60_000;
-const checkInterval = 5 * minute;
-const retryInterval = 60 * minute;
+const dayMilliseconds = 24 * 60 * 60_000;
 /** Hour of the museum's day from which its backup is written. */
 const startHour = 3;
 
@@ -27,39 +22,24 @@ export function isBackupDue(backupDir: string, now: Date): boolean {
   if (latest === undefined) return true;
   const today = museumDay(now);
   if (latest >= today) return false;
-  const hour = Number(museumDateTime(now).slice(11, 13));
-  return hour >= startHour || latest < museumDay(new Date(now.getTime() - 24 * 60 * minute));
+  const yesterday = museumDay(new Date(now.getTime() - dayMilliseconds));
+  return museumHour(now) >= startHour || latest < yesterday;
 }
 
 /** Writes one backup a museum day while the process runs; a failed one is logged and tried again after an hour. */
-export function startBackupSchedule({
-  backupDir,
-  write,
-  log,
-  clock = () => new Date(),
-}: BackupScheduleOptions): { stop: () => void } {
-  let isRunning = false;
-  let notBefore = 0;
-  const check = async () => {
-    const now = clock();
-    if (isRunning || now.getTime() < notBefore) return;
-    isRunning = true;
-    try {
-      if (!isBackupDue(backupDir, now)) return;
+export function startBackupSchedule({ backupDir, write, ...options }: BackupScheduleOptions): {
+  stop: () => void;
+} {
+  return startDailyTask({
+    ...options,
+    failure: 'Backup failed',
+    isDue: (now) => isBackupDue(backupDir, now),
+    run: async (now) => {
       const written = await write(now);
-      if (!written) return;
+      if (!written) return undefined;
       const { folder, manifest, removed } = written;
       const removal = removed.length > 0 ? `; removed ${removed.join(', ')}` : '';
-      log.info(`Backup written: ${folder}, ${totalRows(manifest)} rows${removal}`);
-    } catch (error) {
-      notBefore = now.getTime() + retryInterval;
-      log.error(`Backup failed, next attempt in an hour: ${explainError(error)}`);
-    } finally {
-      isRunning = false;
-    }
-  };
-  void check();
-  const timer = setInterval(() => void check(), checkInterval);
-  timer.unref();
-  return { stop: () => clearInterval(timer) };
+      return `Backup written: ${folder}, ${totalRows(manifest)} rows${removal}`;
+    },
+  });
 }

@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox';
-import { staffRoles } from '../../contract/shared/desk/roles';
-import { textFormats } from '../../contract/shared/form-rule';
+import { fieldSchema } from '../../contract/schemas/common/form-input';
+import { deskRules } from '../../contract/shared/desk/desk-rules';
 
 /** Commands that the running service takes, because it alone may open the embedded database. */
 export const ControlRequest = Type.Union([
@@ -17,9 +17,9 @@ export const ControlRequest = Type.Union([
   Type.Object({ command: Type.Literal('retention'), isDryRun: Type.Boolean() }),
   Type.Object({
     command: Type.Literal('staff-add'),
-    userName: Type.String({ minLength: 2, maxLength: 50, pattern: textFormats.userName }),
-    displayName: Type.String({ minLength: 1, maxLength: 50 }),
-    roles: Type.Array(Type.Union(staffRoles.map((role) => Type.Literal(role))), { minItems: 1 }),
+    userName: fieldSchema(deskRules.deskStaffAdd.userName),
+    displayName: fieldSchema(deskRules.deskStaffAdd.displayName),
+    roles: fieldSchema(deskRules.deskStaffAdd.roles),
   }),
   Type.Object({ command: Type.Literal('member-reset'), userName: Type.String({ minLength: 1 }) }),
 ]);

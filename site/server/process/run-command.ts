@@ -2,7 +2,8 @@ import { writeBackup } from '../backup/write-backup';
 import type { OpenDatabase } from '../db/database';
 import { addStaffByCommand } from '../desk/accounts/add-by-command';
 import { createPasswordHasher } from '../members/password-hash';
-import { oneTimeDays, resetPassword } from '../members/reset-password';
+import { oneTimeDays } from '../members/one-time-password';
+import { resetPassword } from '../members/reset-password';
 import { countExpired, describeCounts, eraseExpired } from '../privacy/erase-expired';
 import { CommandFailedError } from './command-failed-error';
 import type { ContentRequest, ControlRequest } from './control-commands';
@@ -35,7 +36,7 @@ export function createCommandRunner(
         }
         return (
           `一次性密码 · One-time password of ${userName}: ${password}\n` +
-          '在 /desk/ 登录后须更换 · To be replaced after the log-in at /desk/.'
+          `${oneTimeDays} 天内有效，在 /desk/ 登录后须更换 · Valid for ${oneTimeDays} days, to be replaced after the log-in at /desk/.`
         );
       }
       case 'member-reset': {

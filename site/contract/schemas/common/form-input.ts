@@ -5,6 +5,7 @@ import {
   type FieldRule,
   type FormInput,
   type FormRules,
+  type ValueOf,
 } from '../../shared/form-rule';
 
 /**
@@ -13,7 +14,7 @@ import {
  */
 export function formInput<Rules extends FormRules>(rules: Rules) {
   const fields = Object.entries(rules).map(([name, rule]) => {
-    const schema = fieldSchema(rule);
+    const schema = schemaOf(rule);
     return [name, rule.required ? schema : Type.Optional(schema)] as const;
   });
   return Type.Unsafe<FormInput<Rules> & { siteId?: string }>(
@@ -21,7 +22,12 @@ export function formInput<Rules extends FormRules>(rules: Rules) {
   );
 }
 
-function fieldSchema(rule: FieldRule): TSchema {
+/** Schema of the value of a field. */
+export function fieldSchema<Rule extends FieldRule>(rule: Rule) {
+  return Type.Unsafe<ValueOf<Rule>>(schemaOf(rule));
+}
+
+function schemaOf(rule: FieldRule): TSchema {
   switch (rule.kind) {
     case 'text': {
       const { minLength = 1, maxLength, format = rule.verbatim ? undefined : 'text' } = rule;

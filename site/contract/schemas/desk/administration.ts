@@ -2,7 +2,7 @@ import { Type, type Static } from 'typebox';
 import { deskRules } from '../../shared/desk/desk-rules';
 import { pagingFields } from '../common/call-schema';
 import { DateTime, siteIdField } from '../common/fields';
-import { formInput } from '../common/form-input';
+import { fieldSchema, formInput } from '../common/form-input';
 import type { DeskSchemas } from './desk-schema';
 import { Role, StaffAccount } from './session';
 
@@ -52,7 +52,7 @@ export const deskAdministrationSchemas = {
     input: Type.Object({
       ...siteIdField,
       ...staffId,
-      displayName: Type.Optional(Type.String({ minLength: 1, maxLength: 50 })),
+      displayName: Type.Optional(fieldSchema(deskRules.deskStaffAdd.displayName)),
       roles: Type.Optional(Type.Array(Role, { minItems: 1, uniqueItems: true })),
       isDisabled: Type.Optional(Type.Boolean()),
     }),

@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { deskRules } from '../../shared/desk/desk-rules';
 import { DateTime, Day, siteIdField } from '../common/fields';
-import { formInput } from '../common/form-input';
+import { fieldSchema, formInput } from '../common/form-input';
 import type { DeskSchemas } from './desk-schema';
 import {
   filterFields,
@@ -178,7 +178,7 @@ export const deskInboxSchemas = {
     input: Type.Object({
       ...siteIdField,
       ...itemKey,
-      text: Type.String({ minLength: 1, maxLength: 2000 }),
+      text: fieldSchema(deskRules.deskItemNote.text),
     }),
     record: ItemEvent,
     example: { kind: 'lostFound', id: '3f0c', text: '已电话联系失主。' },

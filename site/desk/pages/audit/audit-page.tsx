@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
+import { styled } from 'styled-components';
 import { useLanguage } from '../../../app/i18n/i18n-context';
 import { formatDateTime } from '../../../app/i18n/format-time';
 import { usePageMessages } from '../../../app/i18n/use-page-messages';
@@ -11,6 +12,10 @@ import { PageHead } from '../../ui/page-head';
 import { Pager } from '../../ui/pager';
 import { auditMessages } from './messages';
 import { Empty } from '../../ui/empty';
+
+const Search = styled.form`
+  margin-bottom: 20px;
+`;
 
 const pageSize = 50;
 
@@ -31,7 +36,7 @@ export function AuditPage() {
   return (
     <>
       <PageHead title={frame.pages.audit} />
-      <form
+      <Search
         role="search"
         onSubmit={(event) => {
           event.preventDefault();
@@ -47,8 +52,7 @@ export function AuditPage() {
             setSearch(next === '' ? {} : { keyword: next }, { replace: true });
           }}
         />
-      </form>
-      <br />
+      </Search>
       <CallState call={call}>
         {({ total, records }) =>
           records.length === 0 ? (

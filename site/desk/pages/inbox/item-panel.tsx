@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { DeskBooking } from '../../../contract/schemas/desk/inbox';
 import { itemLabels } from '../../../contract/shared/desk/item-labels';
@@ -72,7 +72,6 @@ export function ItemPanel({ kind, item, onClose }: ItemPanelProps) {
           );
         })}
       </dl>
-      <h3 id="progress">{messages.progress}</h3>
       <StateButtons kind={kind} item={item} onChanged={refresh} />
       <ItemHistory kind={kind} id={item.id} onChanged={refresh} />
       {isOpenBooking && <CancelBooking id={item.id} onCancelled={refresh} />}
@@ -102,6 +101,7 @@ interface StateButtonsProps {
 }
 
 function StateButtons({ kind, item, onChanged }: StateButtonsProps) {
+  const id = useId();
   const messages = usePageMessages(inboxMessages);
   const labels = itemLabels[useLanguage()].states;
   const { client } = useDeskSession();
@@ -117,19 +117,22 @@ function StateButtons({ kind, item, onChanged }: StateButtonsProps) {
     await onChanged();
   };
   return (
-    <div className="states" role="group" aria-labelledby="progress">
-      {itemStates.map((state) => (
-        <PlainButton
-          key={state}
-          type="button"
-          aria-pressed={state === item.state}
-          onClick={() => {
-            if (state !== item.state) void change(state);
-          }}
-        >
-          {labels[state]}
-        </PlainButton>
-      ))}
-    </div>
+    <>
+      <h3 id={id}>{messages.progress}</h3>
+      <div className="states" role="group" aria-labelledby={id}>
+        {itemStates.map((state) => (
+          <PlainButton
+            key={state}
+            type="button"
+            aria-pressed={state === item.state}
+            onClick={() => {
+              if (state !== item.state) void change(state);
+            }}
+          >
+            {labels[state]}
+          </PlainButton>
+        ))}
+      </div>
+    </>
   );
 }

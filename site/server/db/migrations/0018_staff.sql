@@ -36,7 +36,7 @@ CREATE TABLE "staff" (
 	"display_name" text NOT NULL,
 	"roles" text[] NOT NULL,
 	"password_hash" text NOT NULL,
-	"must_change_password" boolean NOT NULL,
+	"one_time_until" timestamp with time zone,
 	"created_at" timestamp with time zone NOT NULL,
 	"last_login_at" timestamp with time zone,
 	"disabled_at" timestamp with time zone,

@@ -1,4 +1,4 @@
-import { boolean, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import type { StaffRole } from '../../../contract/shared/desk/roles';
 import { timestamptz } from './columns';
 
@@ -12,8 +12,8 @@ export const staff = pgTable('staff', {
   roles: text().array().$type<StaffRole[]>().notNull(),
   /** scrypt hash in PHC string format. */
   passwordHash: text('password_hash').notNull(),
-  /** Set with a one-time password. */
-  mustChangePassword: boolean('must_change_password').notNull(),
+  /** Until when a one-time password can be replaced; null for a password of the owner's choice. */
+  oneTimeUntil: timestamptz('one_time_until'),
   createdAt: timestamptz('created_at').notNull(),
   lastLoginAt: timestamptz('last_login_at'),
   /** Null while the account can be used. */

@@ -1,8 +1,9 @@
 import type { StaffRole } from '../../../contract/shared/desk/roles';
 import type { Database } from '../../db/database';
+import { createOneTimePassword } from '../../members/one-time-password';
 import type { PasswordHasher } from '../../members/password-hash';
 import { writeAudit } from '../audit/write-audit';
-import { addStaff, createOneTimePassword } from './staff-accounts';
+import { addStaff } from './staff-accounts';
 
 export interface StaffToAdd {
   userName: string;

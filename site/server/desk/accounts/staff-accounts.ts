@@ -1,9 +1,9 @@
-import { randomInt } from 'node:crypto';
 import { and, asc, eq, isNull, ne, sql } from 'drizzle-orm';
 import type { StaffRole } from '../../../contract/shared/desk/roles';
 import type { Database } from '../../db/database';
 import { toLimitOffset } from '../../db/page-window';
 import { staff } from '../../db/schema';
+import { oneTimeLimit } from '../../members/one-time-password';
 import { normaliseUserName } from '../../members/user-name-key';
 
 export type StaffAccountRow = typeof staff.$inferSelect;
@@ -15,7 +15,7 @@ export interface NewStaff {
   passwordHash: string;
 }
 
-/** Inserts an account whose password must be changed; `undefined` if the user name is taken. */
+/** Inserts an account with a one-time password; `undefined` if the user name is taken. */
 export async function addStaff(
   db: Database,
   account: NewStaff,
@@ -26,7 +26,7 @@ export async function addStaff(
     .values({
       ...account,
       nameKey: normaliseUserName(account.userName),
-      mustChangePassword: true,
+      oneTimeUntil: oneTimeLimit(now),
       createdAt: now,
     })
     .onConflictDoNothing({ target: staff.nameKey })
@@ -68,14 +68,4 @@ export async function listStaff(db: Database, input: { pageNum?: number; pageSiz
     .limit(limit)
     .offset(offset);
   return { total: await db.$count(staff), records };
-}
-
-/** Letters and digits that are not confused when read out. */
-const alphabet = 'abcdefghjkmnpqrstuvwxyz23456789';
-
-/** Random password of 16 characters in groups of four, about 79 bits. */
-export function createOneTimePassword(): string {
-  const character = () => alphabet[randomInt(alphabet.length)] ?? '';
-  const group = () => Array.from({ length: 4 }, character).join('');
-  return Array.from({ length: 4 }, group).join('-');
 }

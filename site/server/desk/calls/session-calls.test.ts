@@ -8,6 +8,7 @@ import {
   testStaffPassword,
   tokenOf,
 } from '../../testing/test-staff';
+import { fixtureToday } from '../../testing/fixture-pack';
 import { useTestMuseum } from '../../testing/test-museum';
 
 const museum = useTestMuseum();
@@ -60,9 +61,24 @@ test('account with a one-time password may only change it', async () => {
   expect((await sendDesk(museum, 'deskPassword', wrong, headers)).json()).toMatchObject({
     errors: [{ field: 'oldPassword' }],
   });
+  const same = { oldPassword: password, newPassword: password };
+  expect((await sendDesk(museum, 'deskPassword', same, headers)).statusCode).toBe(400);
   const change = { oldPassword: password, newPassword: testStaffPassword };
   expect((await sendDesk(museum, 'deskPassword', change, headers)).statusCode).toBe(200);
   expect((await sendDesk(museum, 'deskSummary', {}, headers)).statusCode).toBe(200);
+});
+
+test('one-time password that nobody replaced in seven days opens nothing', async () => {
+  const administrator = await addTestStaff(museum, 'admin-late', ['administrator']);
+  const { id, password } = await administrator.record('deskStaffAdd', {
+    userName: 'late-comer',
+    displayName: '迟到',
+    roles: ['frontDesk'],
+  });
+  const login = { userName: 'late-comer', password };
+  expect((await sendDesk(museum, 'deskLogin', login)).statusCode).toBe(200);
+  await museum.db.update(staff).set({ oneTimeUntil: fixtureToday }).where(eq(staff.id, id));
+  expect((await sendDesk(museum, 'deskLogin', login)).statusCode).toBe(401);
 });
 
 test('refresh token is replaced at each use, and a stolen one ends the session', async () => {

@@ -3,8 +3,9 @@ import type { Database } from '../../db/database';
 import { staff } from '../../db/schema';
 import { HttpError, invalidFields } from '../../http/http-error';
 import type { LoginLockout } from '../../members/login-lockout';
+import { hasExpiredPassword } from '../../members/one-time-password';
 import type { PasswordHasher } from '../../members/password-hash';
-import { checkPasswordPolicy } from '../../members/password-policy';
+import { checkOneTimeReplacement, checkPasswordPolicy } from '../../members/password-policy';
 import { normaliseUserName } from '../../members/user-name-key';
 import { findStaff, type StaffAccountRow } from '../accounts/staff-accounts';
 import {
@@ -38,7 +39,8 @@ export function deskSessionCalls(
       const account = await lockout.attempt({ name, ...client }, async () => {
         const known = await findStaff(db, { userName });
         const isRight = await passwords.verify(password, known?.passwordHash, client);
-        return isRight && known && !known.disabledAt ? known : undefined;
+        const isOpen = known && !known.disabledAt && !hasExpiredPassword(known, now);
+        return isRight && isOpen ? known : undefined;
       });
       if (!account) throw wrongCredentials();
       const { accessToken, refreshToken } = await startStaffSession(db, account.id, now);
@@ -76,13 +78,15 @@ export function deskSessionCalls(
         (await passwords.verify(oldPassword, account.passwordHash, client)) ? true : undefined,
       );
       if (!isRight) throw invalidFields([{ field: 'oldPassword', error: { kind: 'wrong' } }]);
-      const error = checkPasswordPolicy(newPassword, account.userName);
+      const error = account.oneTimeUntil
+        ? checkOneTimeReplacement(newPassword, oldPassword, account.userName)
+        : checkPasswordPolicy(newPassword, account.userName);
       if (error) throw invalidFields([{ field: 'newPassword', error }]);
       const passwordHash = await passwords.hash(newPassword, client);
       await db.transaction(async (transaction) => {
         await transaction
           .update(staff)
-          .set({ passwordHash, mustChangePassword: false })
+          .set({ passwordHash, oneTimeUntil: null })
           .where(eq(staff.id, account.id));
         await endStaffSessions(transaction, account.id, sessionId);
         await writeAudit(transaction, account, ownAction('deskPassword', account), now);

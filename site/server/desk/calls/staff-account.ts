@@ -5,8 +5,8 @@ import type { StaffAccountRow } from '../accounts/staff-accounts';
 
 /** The account as its owner sees it. */
 export function staffAccount(row: StaffAccountRow): StaffAccount {
-  const { id, userName, displayName, roles, mustChangePassword } = row;
-  return { id, userName, displayName, roles, mustChangePassword };
+  const { id, userName, displayName, roles, oneTimeUntil } = row;
+  return { id, userName, displayName, roles, mustChangePassword: oneTimeUntil !== null };
 }
 
 /** The account as administrators see it. */

@@ -3,11 +3,11 @@ import type { DeskInput } from '../../../contract/schemas/desk';
 import type { Database } from '../../db/database';
 import { staff } from '../../db/schema';
 import { HttpError, invalidFields, recordNotFound } from '../../http/http-error';
+import { createOneTimePassword, oneTimeLimit } from '../../members/one-time-password';
 import type { PasswordHasher } from '../../members/password-hash';
 import {
   addStaff,
   countOtherAdministrators,
-  createOneTimePassword,
   findStaff,
   listStaff,
 } from '../accounts/staff-accounts';
@@ -76,7 +76,7 @@ export function deskStaffCalls(db: Database, passwords: PasswordHasher): Pick<De
       await db.transaction(async (transaction) => {
         await transaction
           .update(staff)
-          .set({ passwordHash, mustChangePassword: true })
+          .set({ passwordHash, oneTimeUntil: oneTimeLimit(context.now) })
           .where(eq(staff.id, account.id));
         await endStaffSessions(transaction, account.id);
         const entry = { action: 'deskStaffReset', subjectKind: 'staff', subjectId: id };

@@ -61,7 +61,7 @@ async function authorise(
   const found = token ? await findStaffByToken(db, token, now) : undefined;
   if (!found) throw new HttpError(401, (messages) => messages.unauthorised);
   const { account, sessionId } = found;
-  if (account.mustChangePassword && !beforePasswordChange) {
+  if (account.oneTimeUntil && !beforePasswordChange) {
     throw new HttpError(403, (messages) => messages.passwordChangeRequired);
   }
   if (!hasRole(account.roles, roles)) {

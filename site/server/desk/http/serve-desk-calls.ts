@@ -1,16 +1,10 @@
 import fastifyCookie from '@fastify/cookie';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import {
-  deskEndpoints,
-  deskPath,
-  type DeskCallName,
-  type DeskEndpoint,
-} from '../../../contract/shared/desk/endpoints';
+import { deskEndpoints, deskPath } from '../../../contract/shared/desk/endpoints';
+import type { CreateCounter } from '../../http/counters';
 import { disconnectSignal } from '../../http/disconnect-signal';
 import { HttpError } from '../../http/http-error';
-import type { CreateCounter } from '../../http/counters';
-import { createRateLimiter, minuteCounter } from '../../http/rate-limit';
-import { requestInput, mediaTypes, rejectOtherMethods } from '../../http/serve-calls';
+import { registerCalls } from '../../http/register-calls';
 import { staffSessionSeconds } from '../accounts/staff-sessions';
 import type { DeskCaller } from './desk-call';
 import type { DispatchDeskCall } from './dispatch-desk-call';
@@ -18,36 +12,17 @@ import type { DispatchDeskCall } from './dispatch-desk-call';
 const cookieName = 'desk_refresh';
 const bearer = /^Bearer ([\w-]+)$/;
 
-/** Registers every call of the staff application. No response is stored by browsers or proxies. */
+/** Registers every call of the staff application. */
 export async function serveDeskCalls(
   app: FastifyInstance,
   dispatchDeskCall: DispatchDeskCall,
   createCounter: CreateCounter,
 ): Promise<void> {
   await app.register(fastifyCookie);
-  for (const name of Object.keys(deskEndpoints) as DeskCallName[]) {
-    const { method, path, perMinute, input, roles }: DeskEndpoint = deskEndpoints[name];
-    const limit =
-      perMinute === undefined
-        ? undefined
-        : createRateLimiter(perMinute, createCounter(minuteCounter(name, perMinute)));
-    app.route({
-      method,
-      url: path,
-      config: { mediaType: input === 'query' ? undefined : mediaTypes[input] },
-      handler: async (request, reply) => {
-        await limit?.consume(request.ip);
-        if (roles === 'public') rejectOtherSites(request);
-        const response = await dispatchDeskCall(
-          name,
-          requestInput(request, input),
-          callerOf(request, reply),
-        );
-        return reply.header('cache-control', 'no-store').send(response);
-      },
-    });
-    rejectOtherMethods(app, path, [method]);
-  }
+  registerCalls(app, deskEndpoints, createCounter, (name, input, request, reply) => {
+    if (deskEndpoints[name].roles === 'public') rejectOtherSites(request);
+    return dispatchDeskCall(name, input, callerOf(request, reply));
+  });
 }
 
 /**

@@ -5,9 +5,10 @@ import type { Database } from '../../db/database';
 import { activities, bookings, deskEvents, deskStates } from '../../db/schema';
 import { subquery } from '../../db/subquery';
 import type { PageResult } from '../../http/call';
-import { countItems } from './count-items';
+
 import { matchesFilters, startOf, type ItemFilters, type Window } from './filters';
 import { itemProgress, progressColumns } from './item-progress';
+import { countItems } from './select-items';
 
 export interface BookingFilters extends ItemFilters {
   kind?: 'activity' | 'docent' | undefined;

@@ -1,4 +1,4 @@
-import { asc, avg, desc } from 'drizzle-orm';
+import { avg, sql, type SQL } from 'drizzle-orm';
 import type { DeskMore } from '../../../contract/schemas/desk';
 import type { DeskRating } from '../../../contract/schemas/desk/inbox';
 import { museumDateTime } from '../../../contract/shared/museum-time';
@@ -6,59 +6,50 @@ import type { Database } from '../../db/database';
 import { omit } from '../../db/omit';
 import { deskStates, ratings } from '../../db/schema';
 import type { PageResult } from '../../http/call';
-import { countItems } from './count-items';
 import { matchesFilters, type ItemFilters, type Window } from './filters';
-import { hasStateOf, itemProgress, progressColumns, type ProgressRow } from './item-progress';
+import { hasStateOf, itemProgress } from './item-progress';
+import { selectItems, type ItemRow } from './select-items';
 
-const { createdAt, id } = ratings;
-const { globeDesignStar, browsingExperienceStar, contentQualityStar, comprehensiveStar } = ratings;
-const stars = { globeDesignStar, browsingExperienceStar, contentQualityStar, comprehensiveStar };
+type Means = DeskMore<'deskRatingPage'>['means'];
 
 /** Ratings of the site, the newest first, with the means of all that match. */
 export async function listRatings(
   db: Database,
   filters: ItemFilters,
-  { limit, offset }: Window,
-): Promise<PageResult<DeskRating> & DeskMore<'deskRatingPage'>> {
+  window: Window,
+): Promise<PageResult<DeskRating> & { means: Means }> {
   // A rating has no text: a keyword matches none.
-  const matches = matchesFilters(filters, { time: createdAt, texts: [] });
-  const hasState = hasStateOf('rating', id);
-  const rows = await db
-    .select({ rating: ratings, ...progressColumns('rating', id) })
-    .from(ratings)
-    .leftJoin(deskStates, hasState)
-    .where(matches)
-    .orderBy(desc(createdAt), asc(id))
-    .limit(limit)
-    .offset(offset);
-  const total = await countItems(db, ratings, hasState, matches);
-  const [means] = await db
-    .select({
-      globeDesignStar: avg(globeDesignStar).mapWith(Number),
-      browsingExperienceStar: avg(browsingExperienceStar).mapWith(Number),
-      contentQualityStar: avg(contentQualityStar).mapWith(Number),
-      comprehensiveStar: avg(comprehensiveStar).mapWith(Number),
-    })
-    .from(ratings)
-    .leftJoin(deskStates, hasState)
-    .where(matches);
-  const names = Object.keys(stars) as (keyof typeof stars)[];
-  const rounded = names.map((name) => [name, Math.round((means?.[name] ?? 0) * 100) / 100]);
-  return {
-    total,
-    records: rows.map(ratingRecord),
-    means: Object.fromEntries(rounded) as DeskMore<'deskRatingPage'>['means'],
-  };
+  const matches = matchesFilters(filters, { time: ratings.createdAt, texts: [] });
+  const { total, rows } = await selectItems(db, 'rating', ratings, matches, window);
+  return { total, records: rows.map(ratingRecord), means: await readMeans(db, matches) };
 }
 
-type Row = ProgressRow & { rating: typeof ratings.$inferSelect };
+async function readMeans(db: Database, matches: SQL | undefined): Promise<Means> {
+  const [means] = await db
+    .select({
+      globeDesignStar: mean(ratings.globeDesignStar),
+      browsingExperienceStar: mean(ratings.browsingExperienceStar),
+      contentQualityStar: mean(ratings.contentQualityStar),
+      comprehensiveStar: mean(ratings.comprehensiveStar),
+    })
+    .from(ratings)
+    .leftJoin(deskStates, hasStateOf('rating', ratings.id))
+    .where(matches);
+  if (!means) throw new TypeError('An aggregate query has one row.');
+  return means;
+}
 
-function ratingRecord({ rating, ...progress }: Row): DeskRating {
-  const { memberId, createdAt: sentAt } = rating;
+/** Mean with two decimals; 0 without rows. */
+function mean(column: Parameters<typeof avg>[0]) {
+  return sql<number>`coalesce(round(${avg(column)}, 2), 0)`.mapWith(Number);
+}
+
+function ratingRecord({ item, ...progress }: ItemRow<typeof ratings>): DeskRating {
+  const { memberId, createdAt } = item;
   return {
-    ...omit(rating, ['memberId', 'type', 'createdAt']),
+    ...omit(item, ['memberId', 'type', 'createdAt']),
     isMember: memberId !== null,
-    createdAt: museumDateTime(sentAt),
+    createdAt: museumDateTime(createdAt),
     ...itemProgress(progress),
   };
 }

@@ -4,11 +4,9 @@ import type { InboxKind } from '../../../contract/shared/desk/inbox';
 import { addDays, museumDay } from '../../../contract/shared/museum-time';
 import type { Database } from '../../db/database';
 import { bookings, lostFoundReports, ratings, volunteers } from '../../db/schema';
-import { countItems } from './count-items';
 import { startOf } from './filters';
 import { hasStateOf, isNewItem } from './item-progress';
-
-type InboxTable = typeof lostFoundReports | typeof bookings | typeof volunteers | typeof ratings;
+import { countItems, type InboxTable } from './select-items';
 
 /** Numbers of new items that still matter, that is not withdrawn, cancelled or over, and the visitors of today. */
 export async function summariseInbox(db: Database, now: Date): Promise<DeskRecord<'deskSummary'>> {

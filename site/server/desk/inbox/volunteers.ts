@@ -1,52 +1,40 @@
-import { asc, desc } from 'drizzle-orm';
 import type { DeskVolunteer } from '../../../contract/schemas/desk/inbox';
 import { museumDateTime } from '../../../contract/shared/museum-time';
 import type { Database } from '../../db/database';
-import { deskStates, volunteers } from '../../db/schema';
+import { volunteers } from '../../db/schema';
 import type { PageResult } from '../../http/call';
-import { countItems } from './count-items';
 import { matchesFilters, type ItemFilters, type Window } from './filters';
-import { hasStateOf, itemProgress, progressColumns, type ProgressRow } from './item-progress';
+import { itemProgress } from './item-progress';
+import { selectItems, type ItemRow } from './select-items';
 
-const { code, createdAt, id, name, phone, email, motivation } = volunteers;
+const { code, createdAt, name, phone, email, motivation } = volunteers;
 
 /** Applications of volunteers, the newest first. */
 export async function listVolunteers(
   db: Database,
   filters: ItemFilters,
-  { limit, offset }: Window,
+  window: Window,
 ): Promise<PageResult<DeskVolunteer>> {
   const texts = [name, phone, email, motivation];
   const matches = matchesFilters(filters, { time: createdAt, texts, code });
-  const hasState = hasStateOf('volunteer', id);
-  const rows = await db
-    .select({ volunteer: volunteers, ...progressColumns('volunteer', id) })
-    .from(volunteers)
-    .leftJoin(deskStates, hasState)
-    .where(matches)
-    .orderBy(desc(createdAt), asc(id))
-    .limit(limit)
-    .offset(offset);
-  const total = await countItems(db, volunteers, hasState, matches);
+  const { total, rows } = await selectItems(db, 'volunteer', volunteers, matches, window);
   return { total, records: rows.map(volunteerRecord) };
 }
 
-type Row = ProgressRow & { volunteer: typeof volunteers.$inferSelect };
-
-function volunteerRecord({ volunteer, ...progress }: Row): DeskVolunteer {
-  const { createdAt: sentAt, withdrawnAt, email: address } = volunteer;
-  const { birthYear, languages, skills, availability } = volunteer;
+function volunteerRecord({ item, ...progress }: ItemRow<typeof volunteers>): DeskVolunteer {
+  const { createdAt: sentAt, withdrawnAt, email: address } = item;
+  const { birthYear, languages, skills, availability } = item;
   return {
-    id: volunteer.id,
-    code: volunteer.code,
-    name: volunteer.name ?? '',
-    phone: volunteer.phone ?? '',
+    id: item.id,
+    code: item.code,
+    name: item.name ?? '',
+    phone: item.phone ?? '',
     email: address ?? '',
     ...(birthYear !== null && { birthYear }),
     languages,
     skills,
     availability,
-    motivation: volunteer.motivation,
+    motivation: item.motivation,
     createdAt: museumDateTime(sentAt),
     ...(withdrawnAt && { withdrawnAt: museumDateTime(withdrawnAt) }),
     ...itemProgress(progress),

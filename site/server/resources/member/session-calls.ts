@@ -1,11 +1,11 @@
-import type { FieldError } from '../../../contract/shared/field-error';
 import type { Database } from '../../db/database';
 import type { CallHandlers } from '../../http/call';
 import { HttpError, invalidFields } from '../../http/http-error';
 import { addAccount, findAccount, setPasswordHash } from '../../members/accounts';
 import type { LoginLockout } from '../../members/login-lockout';
+import { hasExpiredPassword } from '../../members/one-time-password';
 import { normaliseUserName } from '../../members/user-name-key';
-import { checkPasswordPolicy } from '../../members/password-policy';
+import { checkOneTimeReplacement, checkPasswordPolicy } from '../../members/password-policy';
 import type { PasswordHasher } from '../../members/password-hash';
 import {
   accessTokenSeconds,
@@ -58,14 +58,13 @@ export function sessionCalls(
         async () => {
           const known = await findAccount(db, { userName });
           const isRight = await passwords.verify(password, known?.passwordHash, client);
-          const isExpired = known?.oneTimeUntil && known.oneTimeUntil <= now;
-          return isRight && !isExpired ? known : undefined;
+          return isRight && known && !hasExpiredPassword(known, now) ? known : undefined;
         },
       );
       if (!account) throw wrongCredentials();
       const { id, nickName, passwordHash } = account;
       if (account.oneTimeUntil) {
-        const error = checkReplacement(newPassword, password, account.userName);
+        const error = checkOneTimeReplacement(newPassword, password, account.userName);
         if (error) throw invalidFields([{ field: 'newPassword', error }]);
         await setPasswordHash(db, id, await passwords.hash(newPassword ?? '', client));
       } else if (passwords.isOutdated(passwordHash)) {
@@ -89,16 +88,6 @@ export function sessionCalls(
       return null;
     },
   };
-}
-
-/** The error of the password that replaces a one-time password. */
-function checkReplacement(
-  newPassword: string | undefined,
-  oneTimePassword: string,
-  userName: string,
-): FieldError | undefined {
-  const isReplaced = newPassword !== undefined && newPassword !== oneTimePassword;
-  return isReplaced ? checkPasswordPolicy(newPassword, userName) : { kind: 'oneTime' };
 }
 
 function wrongCredentials(): HttpError {
