@@ -194,6 +194,7 @@ test('control in a frame that is navigated is read first as well', async ({ host
 test('first tap reads in English where the toolbar is English', async ({ host }) => {
   await host.page.evaluate(() => bar().destroy());
   await host.openWithToolbar('english', { tools });
+  await expect(host.button('touch-explore')).toBeVisible();
   await host.set({ touchExplore: true });
   await host.page.locator('#box').tap();
   await expect
