@@ -30,7 +30,8 @@ const shared = <Project extends ReturnType<typeof unit>>(project: Project, setup
 const emptyDocument = 'site/scripts/lib/reset-document-after-file.ts';
 
 /** Test files that replace or reset modules, for which they need a process of their own. */
-const isolatedFiles = listFiles(pathOf('site/app'))
+const isolatedFiles = ['site/app', 'site/desk']
+  .flatMap((folder) => listFiles(pathOf(folder)))
   .filter((file) => /\.test\.tsx?$/.test(file))
   .filter((file) => /\bvi\.(mock|doMock|resetModules)\(/.test(readFileSync(file, 'utf8')))
   .map((file) => relative(pathOf('.'), file));
@@ -41,7 +42,7 @@ const alias = {
 };
 
 const app = {
-  ...unit('app', ['site/{app,session,user-centre}/**/*.test.{ts,tsx}'], 'happy-dom'),
+  ...unit('app', ['site/{app,desk,session,user-centre}/**/*.test.{ts,tsx}'], 'happy-dom'),
   exclude: [...configDefaults.exclude, ...isolatedFiles],
   alias,
 };

@@ -36,6 +36,7 @@ export const deskMessages = {
     close: '关闭',
     save: '保存',
     saved: '已保存。',
+    restored: '这是您上次没有保存的文字。',
     loading: '正在加载',
   },
   en: {
@@ -66,6 +67,7 @@ export const deskMessages = {
     close: 'Close',
     save: 'Save',
     saved: 'Saved.',
+    restored: 'This is what you had typed and not saved.',
     loading: 'Loading',
   },
 };

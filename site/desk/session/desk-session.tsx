@@ -10,6 +10,7 @@ import {
 import { SWRConfig, useSWRConfig } from 'swr';
 import type { StaffAccount } from '../../contract/schemas/desk/session';
 import { useLanguage } from '../../app/i18n/i18n-context';
+import { deleteOtherDrafts } from './draft-storage';
 import { hasSessionMark, setSessionMark } from './session-mark';
 import { createDeskClient, type DeskClient } from '../api/desk-client';
 
@@ -71,6 +72,7 @@ function Session({ children }: { children: ReactNode }) {
     logIn: async (input) => {
       const account = await client.logIn(input);
       setSessionMark(true);
+      deleteOtherDrafts(account.id);
       setState({ kind: 'loggedIn', account });
     },
     logOut: async () => {
@@ -79,6 +81,7 @@ function Session({ children }: { children: ReactNode }) {
       } finally {
         await mutate(() => true, undefined, { revalidate: false });
         setSessionMark(false);
+        deleteOtherDrafts(undefined);
         setState({ kind: 'loggedOut', hasExpired: false });
       }
     },
@@ -91,6 +94,7 @@ async function resume(client: DeskClient): Promise<State> {
   if (!hasSessionMark()) return { kind: 'loggedOut', hasExpired: false };
   try {
     const account = await client.resume();
+    if (account) deleteOtherDrafts(account.id);
     return account ? { kind: 'loggedIn', account } : { kind: 'loggedOut', hasExpired: false };
   } catch (error) {
     return { kind: 'failed', error };

@@ -28,7 +28,7 @@ export function CancelForm({ call, initial, title, done, onCancelled }: CancelFo
   const [isDone, setIsDone] = useState(false);
   const form = useForm({
     rules: formRules[call],
-    ...(initial && { initial, keepDraft: false }),
+    ...(initial && { initial, draft: null }),
     // The response has no data.
     send: (fields) =>
       client.callWith(() => undefined, call, { ...fields, ...(siteId && { siteId }) }),

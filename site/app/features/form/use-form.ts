@@ -4,19 +4,19 @@ import { validateForm } from '../../../contract/shared/validate-form';
 import type { FormInput, FormRules } from '../../../contract/shared/form-rule';
 import { ApiError } from '../../../session/api-error';
 import { useLanguage } from '../../i18n/i18n-context';
-import { deleteDraft, readDraft, saveDraft } from './drafts';
+import { pageDraft, type FormDraft } from './drafts';
 import { toRequestFields, type FieldValue, type FormValues } from './request-fields';
 import { createRequestId } from './request-id';
 import { useUnloadWarning } from './use-unload-warning';
 
 type FieldErrors = Readonly<Record<string, string>>;
 
-interface FormOptions<Rules extends FormRules, Row> {
+export interface FormOptions<Rules extends FormRules, Row> {
   rules: Rules;
   /** Initial values of the controls. */
   initial?: FormValues;
-  /** Whether unsent input is restored after a visit to another page. Default true. */
-  keepDraft?: boolean;
+  /** Where unsent input is kept; `null`: nowhere. Default: in memory, for the return from another page. */
+  draft?: FormDraft | null;
   /** Sends the validated fields. */
   send: (fields: FormInput<Rules>) => Promise<Row>;
   onSent: (row: Row, fields: FormInput<Rules>) => void;
@@ -49,7 +49,7 @@ const finalStatuses: readonly (number | undefined)[] = [400, 404, 409];
 export function useForm<Rules extends FormRules, Row>({
   rules,
   initial = {},
-  keepDraft = true,
+  draft,
   send,
   onSent,
   onError,
@@ -57,11 +57,12 @@ export function useForm<Rules extends FormRules, Row>({
   const language = useLanguage();
   const request = useRef({ content: '', id: '' });
   const sending = useRef(false);
-  const [draft] = useState(() => (keepDraft ? readDraft(rules) : undefined));
-  const [values, setValues] = useState(() => ({ ...initial, ...draft }));
+  const [kept] = useState(() => (draft === undefined ? pageDraft(rules) : draft));
+  const restored = kept?.restored;
+  const [values, setValues] = useState(() => ({ ...initial, ...restored }));
   // Several changes may happen before the next render.
   const latest = useRef(values);
-  const [isUnsent, setUnsent] = useState(draft !== undefined);
+  const [isUnsent, setUnsent] = useState(restored !== undefined);
   const [fieldErrors, setFieldErrors] = useState<FieldErrors>({});
   // Fields changed since the last validation: their errors are out of date.
   const [changed, setChanged] = useState<readonly string[]>([]);
@@ -75,7 +76,7 @@ export function useForm<Rules extends FormRules, Row>({
     setValues(next);
     setChanged((before) => [...before, ...Object.keys(change)]);
     setUnsent(true);
-    if (keepDraft) saveDraft(rules, next);
+    kept?.save(next);
   }
 
   function showFieldErrors(found: readonly (readonly [string, string])[]): void {
@@ -114,7 +115,7 @@ export function useForm<Rules extends FormRules, Row>({
     try {
       const checked = withRequestId(fields) as FormInput<Rules>;
       const row = await send(checked);
-      deleteDraft(rules);
+      kept?.drop();
       setUnsent(false);
       onSent(row, checked);
       request.current = { content: '', id: '' };

@@ -1,11 +1,12 @@
 import { styled } from 'styled-components';
 import { deskRules } from '../../../contract/shared/desk/desk-rules';
 import { Form } from '../../../app/features/form/form';
-import { useForm } from '../../../app/features/form/use-form';
 import { usePageMessages } from '../../../app/i18n/use-page-messages';
 import { useNotices } from '../../../app/ui/feedback/notices';
 import { TextField } from '../../../app/ui/form/text-field';
+import { useDeskForm } from '../../session/use-desk-form';
 import { useDeskSession } from '../../session/desk-session';
+import { RestoredNote } from '../../ui/restored-note';
 import { inboxMessages } from './messages';
 
 const Box = styled.details`
@@ -34,9 +35,9 @@ export function CancelBooking({ id, onCancelled }: CancelBookingProps) {
   const messages = usePageMessages(inboxMessages);
   const { client } = useDeskSession();
   const { notify } = useNotices();
-  const form = useForm({
+  const form = useDeskForm({
     rules: { reason: deskRules.deskBookingCancel.reason },
-    keepDraft: false,
+    item: `cancel ${id}`,
     send: ({ reason }) => client.call('deskBookingCancel', { id, reason }),
     onSent: () => {
       notify('done', messages.cancelDone);
@@ -44,10 +45,11 @@ export function CancelBooking({ id, onCancelled }: CancelBookingProps) {
     },
   });
   return (
-    <Box>
+    <Box open={form.isRestored}>
       <summary>{messages.cancelTitle}</summary>
       <p>{messages.cancelText}</p>
       <Form form={form} label={messages.cancelTitle} submit={messages.cancelSubmit}>
+        <RestoredNote isRestored={form.isRestored} />
         <TextField label={messages.reason} rows={2} {...form.text('reason')} />
       </Form>
     </Box>

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { styled } from 'styled-components';
 import { itemLabels } from '../../../contract/shared/desk/item-labels';
 import type { InboxKind } from '../../../contract/shared/desk/inbox';
@@ -36,7 +35,6 @@ export function InboxPage({ kind }: { kind: InboxKind }) {
   const messages = usePageMessages(inboxMessages);
   const definition = inboxKind(kind);
   const filters = useInboxFilters();
-  const [openId, setOpenId] = useState<string>();
   const exporting = useExport(kind, filters.filters);
   const input = {
     ...filters.filters,
@@ -45,7 +43,7 @@ export function InboxPage({ kind }: { kind: InboxKind }) {
     pageSize,
   };
   const call = useDeskCall(definition.call, input as DeskFields<typeof definition.call>);
-  const columns = useColumns(kind, setOpenId);
+  const columns = useColumns(kind, filters.open);
   return (
     <>
       <PageHead title={frame.pages[kind]}>
@@ -60,7 +58,7 @@ export function InboxPage({ kind }: { kind: InboxKind }) {
       <CallState call={call}>
         {(page) => {
           const records = page.records as InboxItem[];
-          const open = records.find(({ id }) => id === openId);
+          const open = records.find(({ id }) => id === filters.openId);
           return (
             <>
               {kind === 'rating' && (
@@ -89,7 +87,7 @@ export function InboxPage({ kind }: { kind: InboxKind }) {
                   kind={kind}
                   item={open}
                   onClose={() => {
-                    setOpenId(undefined);
+                    filters.open(undefined);
                   }}
                 />
               )}

@@ -7,12 +7,13 @@ import { useLanguage } from '../../../app/i18n/i18n-context';
 import { formatDateTime } from '../../../app/i18n/format-time';
 import { usePageMessages } from '../../../app/i18n/use-page-messages';
 import { Form } from '../../../app/features/form/form';
-import { useForm } from '../../../app/features/form/use-form';
 import { TextField } from '../../../app/ui/form/text-field';
 import { deskRules } from '../../../contract/shared/desk/desk-rules';
 import { useDeskCall } from '../../session/use-desk-call';
+import { useDeskForm } from '../../session/use-desk-form';
 import { useDeskSession } from '../../session/desk-session';
 import { CallState } from '../../ui/call-state';
+import { RestoredNote } from '../../ui/restored-note';
 import { inboxMessages } from './messages';
 
 const List = styled.ol`
@@ -99,14 +100,15 @@ interface NoteFormProps {
 function NoteForm({ kind, id, onSaved }: NoteFormProps) {
   const messages = usePageMessages(inboxMessages);
   const { client } = useDeskSession();
-  const form = useForm({
+  const form = useDeskForm({
     rules: deskRules.deskItemNote,
-    keepDraft: false,
+    item: `note ${kind} ${id}`,
     send: ({ text }) => client.call('deskItemNote', { kind, id, text }),
     onSent: onSaved,
   });
   return (
     <Form form={form} label={messages.note} submit={messages.noteSave}>
+      <RestoredNote isRestored={form.isRestored} />
       <TextField label={messages.note} hint={messages.noteHint} rows={2} {...form.text('text')} />
     </Form>
   );

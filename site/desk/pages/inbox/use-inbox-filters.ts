@@ -50,6 +50,19 @@ export function useInboxFilters() {
     filters,
     page,
     set,
+    openId: text('item') || undefined,
+    /** Opens an item, so that a reload or a new log-in leads back to it; `undefined` closes it. */
+    open: (id: string | undefined) => {
+      setSearch(
+        (before) => {
+          const next = new URLSearchParams(before);
+          if (id === undefined) next.delete('item');
+          else next.set('item', id);
+          return next;
+        },
+        { replace: true },
+      );
+    },
     reset: () => {
       setSearch({});
     },

@@ -18,7 +18,7 @@ export function LoginPage({ hasExpired }: { hasExpired: boolean }) {
   const { logIn } = useDeskSession();
   const form = useForm({
     rules: deskRules.deskLogin,
-    keepDraft: false,
+    draft: null,
     send: async (fields) => {
       try {
         await logIn(fields);

@@ -18,7 +18,7 @@ export function PasswordForm({ oldLabel, onChanged }: PasswordFormProps) {
   const { client } = useDeskSession();
   const form = useForm({
     rules: deskRules.deskPassword,
-    keepDraft: false,
+    draft: null,
     send: (fields) => client.call('deskPassword', fields),
     onSent: onChanged,
   });
