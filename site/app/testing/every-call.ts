@@ -104,6 +104,7 @@ export function createRecords({ title, text, label }: Texts) {
       language: 'zh' as const,
       startAt: '2026-11-28T10:30:00+08:00',
       endAt: '2026-11-28T10:59:00+08:00',
+      place: label,
       capacity: 15,
       left: 4,
     },

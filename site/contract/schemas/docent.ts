@@ -14,6 +14,8 @@ export const DocentSlot = Type.Object({
   language: Type.Union([Type.Literal('zh'), Type.Literal('en')]),
   startAt: DateTime,
   endAt: DateTime,
+  /** Where it begins, in the language of the site. */
+  place: Type.String(),
   capacity: Type.Integer({ minimum: 1 }),
   /** Free places. */
   left: Type.Integer({ minimum: 0 }),
@@ -25,7 +27,7 @@ const { bookings, people } = bookingLimits;
 export const docentSchemas = {
   docentSlots: {
     summary:
-      'The docents’ tours that can be booked, with places left: from tomorrow on for thirty days, on days on which the museum opens.',
+      'The docents’ tours that can be booked, with places left: from tomorrow on for thirty days, on days on which the museum opens. The museum sets them at its desk.',
     input: Type.Object({
       ...siteIdField,
       from: Type.Optional(Day),

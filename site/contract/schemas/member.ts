@@ -102,7 +102,7 @@ export const memberSchemas = {
 
   memberLogin: {
     summary:
-      'Logs a member in. An unknown name and a wrong password are the same 401; after eight failures a minute for a name from an address it is a 429. A one-time password is a 400 at `newPassword` until another one is sent there.',
+      'Logs a member in. An unknown name and a wrong password are the same 401; after eight failures a minute for a name from an address it is a 429. A one-time password is a 400 at `newPassword` until another one is sent there. An account that the museum has locked is a 403.',
     form: memberRules.memberLogin,
     input: formInput(memberRules.memberLogin),
     record: SessionTokens,

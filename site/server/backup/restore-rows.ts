@@ -37,6 +37,8 @@ export async function restoreRows(
   await applyMigrations(connection, contained);
   for (const name of await orderByReferences(connection, Object.keys(tables))) {
     const { columns = [], rows = 0 } = tables[name] ?? {};
+    // Migrations insert the defaults of a new museum.
+    await connection.run(`delete from ${quote(name)}`);
     await loadTable(connection, { name, columns }, folder);
     await assertRows(connection, name, rows);
   }

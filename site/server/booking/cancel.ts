@@ -1,4 +1,5 @@
 import { and, eq, gt, isNotNull, isNull, or } from 'drizzle-orm';
+import { museumDay } from '../../contract/shared/museum-time';
 import type { Database } from '../db/database';
 import { bookings } from '../db/schema';
 import { HttpError } from '../http/http-error';
@@ -8,7 +9,10 @@ import { releasePlaces } from './release-places';
 import type { Slot } from './slot';
 
 export interface CancelledBooking {
+  slotId: string;
   activityId: string | null;
+  /** Day of the visit in the museum's time zone. */
+  day: string;
   /** Remaining number of taken places of the slot. */
   taken: number;
 }
@@ -41,7 +45,8 @@ export async function cancelBooking(
       throw cancellationError(other);
     }
     const taken = await releasePlaces(transaction, booking);
-    return { activityId: booking.activityId, taken };
+    const { slotId, activityId, startAt } = booking;
+    return { slotId, activityId, day: museumDay(startAt), taken };
   });
 }
 

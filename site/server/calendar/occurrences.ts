@@ -24,6 +24,11 @@ export interface Occurrence {
   endAt: Date;
 }
 
+/** Id of the slot of an occurrence; bookings keep it whatever becomes of the activity. */
+export function activitySlotId({ id }: Pick<Occurrence, 'id'>): string {
+  return `activity/${id}`;
+}
+
 /** A half-open interval; without `until` unbounded. */
 export interface Period {
   from: Date;

@@ -3,9 +3,11 @@ import type { CreateCounter } from '../http/counters';
 import { createLoginLockout } from '../members/login-lockout';
 import { createPasswordHasher, type PasswordCost } from '../members/password-hash';
 import { deskInboxCalls } from './calls/inbox-calls';
+import { deskMemberCalls } from './calls/member-calls';
 import { deskServiceCalls, type ServiceFacts } from './calls/service-calls';
 import { deskSessionCalls } from './calls/session-calls';
 import { deskStaffCalls } from './calls/staff-calls';
+import { deskTourCalls } from './calls/tour-calls';
 import type { DeskHandlers } from './http/desk-call';
 
 export interface DeskDependencies {
@@ -24,6 +26,8 @@ export function createDeskHandlers(
     ...deskSessionCalls(db, { passwords, lockout: createLoginLockout(createCounter) }),
     ...deskInboxCalls(db),
     ...deskStaffCalls(db, passwords),
+    ...deskMemberCalls(db, passwords),
+    ...deskTourCalls(db),
     ...deskServiceCalls(db, facts),
   };
 }

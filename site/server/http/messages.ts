@@ -16,6 +16,7 @@ export interface Messages {
   passwordChangeRequired: string;
   changedByOther: (name: string) => string;
   lastAdministrator: string;
+  accountLocked: string;
   urlNotFound: (url: string) => string;
   recordNotFound: (name: string, value: string) => string;
   receiptNotFound: string;
@@ -73,6 +74,7 @@ const zh: Messages = {
   passwordChangeRequired: '请先更换一次性密码',
   changedByOther: (name) => `${name} 刚刚作了修改，请核对后再试`,
   lastAdministrator: '至少要保留一名可以登录的管理员',
+  accountLocked: '此账号已被博物馆停用，请联系服务台',
   recordNotFound: (name, value) => `没有找到：${name} 为 ${value} 的记录`,
   receiptNotFound: '没有找到与此编号和手机号相符的记录',
   tourNotFound: '没有找到：当日此时没有这种语言的讲解',
@@ -101,6 +103,7 @@ const en: Messages = {
   passwordChangeRequired: 'Replace the one-time password first',
   changedByOther: (name) => `${name} has just changed this: check it and try again`,
   lastAdministrator: 'One administrator who can log in must remain',
+  accountLocked: 'The museum has locked this account: please ask at the information desk',
   recordNotFound: (name, value) => `Not found: no record has ${name} ${value}`,
   receiptNotFound: 'Not found: number and phone belong to nothing that was sent',
   tourNotFound: 'Not found: there is no tour in that language then',

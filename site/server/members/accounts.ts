@@ -41,6 +41,7 @@ export async function findAccount(db: Database, by: { userName: string } | { id:
       nickName: members.nickName,
       passwordHash: members.passwordHash,
       oneTimeUntil: members.oneTimeUntil,
+      lockedAt: members.lockedAt,
     })
     .from(members)
     .where(

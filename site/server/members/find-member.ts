@@ -4,7 +4,7 @@ import { accessTokens, members, sessions } from '../db/schema';
 import type { Member } from '../http/call';
 import { hashToken } from './token';
 
-/** The member of an access token; `undefined` if the token has expired or its session has ended. */
+/** The member of an access token; `undefined` if the token has expired, its session has ended or the account is locked. */
 export async function findMemberByToken(
   db: Database,
   token: string,
@@ -20,6 +20,7 @@ export async function findMemberByToken(
         eq(accessTokens.hash, hashToken(token)),
         gt(accessTokens.expiresAt, now),
         isNull(sessions.endedAt),
+        isNull(members.lockedAt),
       ),
     );
   return member;

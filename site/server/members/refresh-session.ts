@@ -54,7 +54,7 @@ async function renew(
     .select({ id: members.id, nickName: members.nickName })
     .from(sessions)
     .innerJoin(members, eq(members.id, sessions.memberId))
-    .where(and(eq(sessions.id, sessionId), isNull(sessions.endedAt)));
+    .where(and(eq(sessions.id, sessionId), isNull(sessions.endedAt), isNull(members.lockedAt)));
   return member && { ...(await issueTokens(db, sessionId, now)), member };
 }
 

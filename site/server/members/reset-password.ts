@@ -20,10 +20,18 @@ export async function resetPassword(
   if (!account) return undefined;
   const password = createOneTimePassword();
   const passwordHash = await passwords.hash(password);
-  const oneTimeUntil = oneTimeLimit(now);
-  await db.transaction(async (tx) => {
-    await tx.update(members).set({ passwordHash, oneTimeUntil }).where(eq(members.id, account.id));
-    await endSessions(tx, now, eq(sessions.memberId, account.id));
-  });
+  await db.transaction((tx) => setOneTimePassword(tx, account.id, passwordHash, now));
   return password;
+}
+
+/** Stores the hash of a one-time password and ends the sessions of the member, within the caller's transaction. */
+export async function setOneTimePassword(
+  db: Database,
+  id: string,
+  passwordHash: string,
+  now: Date,
+): Promise<void> {
+  const oneTimeUntil = oneTimeLimit(now);
+  await db.update(members).set({ passwordHash, oneTimeUntil }).where(eq(members.id, id));
+  await endSessions(db, now, eq(sessions.memberId, id));
 }

@@ -13,6 +13,7 @@ export function readDocentSlot(value: unknown): DocentSlot | undefined {
     language,
     startAt: text(value.startAt),
     endAt: text(value.endAt),
+    place: text(value.place),
     capacity: wholeNumber(value.capacity) ?? 1,
     left: wholeNumber(value.left) ?? 0,
   };

@@ -21,6 +21,7 @@ const slot = (time: string, language: 'zh' | 'en', left: number) => ({
   language,
   startAt: `${day}T${time}:00+08:00`,
   endAt: `${day}T${time.slice(0, 2)}:59:00+08:00`,
+  place: '一层服务台',
   capacity: 20,
   left,
 });
@@ -81,7 +82,10 @@ describe('docent booking', () => {
     const options = [...box.querySelectorAll('[role=radiogroup] label')].map(
       (each) => each.textContent,
     );
-    expect(options).toEqual(['10:30–10:59 中文讲解 余 12 位', '10:30–10:59 英文讲解 已满']);
+    expect(options).toEqual([
+      '10:30–10:59 中文讲解 一层服务台 · 余 12 位',
+      '10:30–10:59 英文讲解 一层服务台 · 已满',
+    ]);
   });
 
   test('docent form marks the tour field as invalid and focuses it when no tour is chosen', async () => {

@@ -45,7 +45,7 @@ export function SlotFields({ form, slots }: SlotFieldsProps) {
         options={slotsOfDay.map((slot) => ({
           value: `${slot.time} ${slot.language}`,
           label: `${formatTimes(slot.startAt, slot.endAt, language)} ${messages.languages[slot.language]}`,
-          note: placesLabel(slot.left),
+          note: [slot.place, placesLabel(slot.left)].filter(Boolean).join(' · '),
         }))}
         onChange={(value) => {
           const [chosen = '', chosenLanguage = ''] = value.split(' ');

@@ -3,13 +3,17 @@ import type { DeskCallName } from '../../shared/desk/endpoints';
 import type { CallSchema } from '../common/call-schema';
 import { deskAdministrationSchemas } from './administration';
 import { deskInboxSchemas } from './inbox';
+import { deskMemberSchemas } from './members';
 import { deskSessionSchemas } from './session';
+import { deskTourSchemas } from './tours';
 
 /** The schema of every call named in `deskEndpoints`. */
 export const deskSchemas = {
   ...deskSessionSchemas,
   ...deskInboxSchemas,
   ...deskAdministrationSchemas,
+  ...deskMemberSchemas,
+  ...deskTourSchemas,
 } satisfies Record<DeskCallName, CallSchema>;
 
 type Schemas = typeof deskSchemas;

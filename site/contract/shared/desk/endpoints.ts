@@ -1,4 +1,5 @@
 import type { Endpoint } from '../endpoints';
+import { adminEndpoints } from './admin-endpoints';
 import type { StaffRole } from './roles';
 
 /** Path of the staff application; its calls are below `api/`. */
@@ -54,6 +55,7 @@ export const deskEndpoints = {
   deskStaffAdd: { path: at('staff/add'), ...write, roles: administrator },
   deskStaffUpdate: { path: at('staff/update'), ...write, roles: administrator },
   deskStaffReset: { path: at('staff/reset'), ...write, roles: administrator },
+  ...adminEndpoints,
   deskAuditPage: { path: at('audit'), ...list, roles: administrator },
   deskServiceState: {
     path: at('service'),

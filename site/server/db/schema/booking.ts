@@ -38,6 +38,7 @@ export const bookings = pgTable(
       .where(isNull(table.cancelledAt)),
     index('bookings_of_phone').on(table.phone, table.startAt).where(isNull(table.cancelledAt)),
     index('bookings_of_member').on(table.memberId, table.startAt),
+    index('bookings_by_start').on(table.startAt, table.id),
     index('bookings_by_end').on(table.endAt).where(isNotNull(table.phone)),
   ],
 );

@@ -19,5 +19,6 @@ export { searchDocuments, searchIndexes } from './search';
 export { sites } from './site';
 export { staff, staffAccessTokens, staffSessions } from './staff';
 export { tags } from './tag';
+export { docentTours } from './tour';
 export { visits } from './visit';
 export { volunteers } from './volunteer';

@@ -16,6 +16,8 @@ export const members = pgTable('members', {
   /** Set by a reset: the password opens no session, but can be replaced at a log-in before this time. */
   oneTimeUntil: timestamptz('one_time_until'),
   createdAt: timestamptz('created_at').notNull(),
+  /** Set by an administrator: no log-in and no token of a locked account is accepted. */
+  lockedAt: timestamptz('locked_at'),
   ...consentColumns(),
 });
 

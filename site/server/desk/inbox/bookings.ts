@@ -47,7 +47,16 @@ export async function listBookingsOfDay(
 ): Promise<DeskBooking[]> {
   const isOnDay = and(gte(startAt, startOf(day)), lt(startAt, startOf(addDays(day, 1))));
   const isWanted = and(isOnDay, isNull(cancelledAt), wanted && eq(kind, wanted));
-  return (await select(db, siteId, isWanted)).map(bookingRecord);
+  return selectBookings(db, siteId, isWanted);
+}
+
+/** The bookings that match a condition, by start and name. */
+export async function selectBookings(
+  db: Database,
+  siteId: string,
+  matches: SQL | undefined,
+): Promise<DeskBooking[]> {
+  return (await select(db, siteId, matches)).map(bookingRecord);
 }
 
 function select(db: Database, siteId: string, matches: SQL | undefined) {

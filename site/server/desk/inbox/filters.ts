@@ -52,6 +52,7 @@ export function startOf(day: string): Date {
   return museumMoment(day, '00:00');
 }
 
-function escapeLike(text: string): string {
+/** A text as a literal part of a pattern of `like`. */
+export function escapeLike(text: string): string {
   return text.replace(/[\\%_]/g, '\\$&');
 }

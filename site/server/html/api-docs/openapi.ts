@@ -68,8 +68,9 @@ const takesCredentials: ReadonlySet<DocumentedCall['name']> = new Set([
   'deskLogin',
   'deskRefresh',
 ]);
-/** 403: the account of another member, a booking that the museum's verifier rejects, another site or role. */
+/** 403: the account of another member, a locked account, a booking that the museum's verifier rejects, another site or role. */
 const forbiddable: ReadonlySet<DocumentedCall['name']> = new Set([
+  'memberLogin',
   'pointsReport',
   'pointsAccount',
   'activityBook',

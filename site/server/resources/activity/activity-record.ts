@@ -2,7 +2,7 @@ import type { Activity } from '../../../contract/schemas/activity';
 import { museumDateTime } from '../../../contract/shared/museum-time';
 import type { Slot } from '../../booking/slot';
 import type { ActivityRow } from './activity-queries';
-import type { Occurrence } from '../../calendar/occurrences';
+import { activitySlotId, type Occurrence } from '../../calendar/occurrences';
 
 /** An activity row with one of its occurrences. */
 export interface ActivityOccurrence<Row extends ActivityRow = ActivityRow> {
@@ -14,7 +14,7 @@ export function toSlot({ activity, time }: ActivityOccurrence): Slot {
   const { startAt, endAt } = time;
   return {
     kind: 'activity',
-    id: `activity/${time.id}`,
+    id: activitySlotId(time),
     capacity: activity.capacity,
     startAt,
     endAt,

@@ -43,6 +43,7 @@ test('docent slot has time, language and places left', async () => {
     language: 'en',
     startAt: '2026-11-25T10:30:00+08:00',
     endAt: '2026-11-25T11:30:00+08:00',
+    place: '一层服务台',
     capacity: 20,
     left: 20,
   });

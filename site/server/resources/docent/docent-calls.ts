@@ -7,11 +7,17 @@ import { createNetworkQuota } from '../../booking/network-share';
 import { placesLeft, readPlacesLeft, type Slot } from '../../booking/slot';
 import type { Database } from '../../db/database';
 import { readOpeningRules } from '../../calendar/read-opening-rules';
+import {
+  listBookableDays,
+  listTours,
+  readTourRules,
+  tourSlotId,
+  type Tour,
+} from '../../calendar/tour-schedule';
 import type { CallHandlers } from '../../http/call';
 import type { CreateCounter } from '../../http/counters';
 import { HttpError, invalidFields } from '../../http/http-error';
 import { readConsent } from '../../privacy/consent';
-import { listBookableDays, tourCapacity, listTours, type Tour } from './tour-schedule';
 
 export function docentCalls(
   db: Database,
@@ -22,10 +28,14 @@ export function docentCalls(
   return {
     docentSlots: async ({ from, to }, { now, language }) => {
       const opening = await readOpeningRules(db, language);
-      const tours = listBookableDays(now, from, to).flatMap((day) => listTours(day, opening));
+      const rules = await readTourRules(db);
+      const tours = listBookableDays(now, from, to).flatMap((day) =>
+        listTours(day, opening, rules),
+      );
       const left = await readPlacesLeft(db, tours.map(slotOf));
       return tours.map((tour) => ({
         ...tour,
+        place: tour.place[language],
         startAt: museumDateTime(tour.startAt),
         endAt: museumDateTime(tour.endAt),
         left: left(slotOf(tour)),
@@ -39,7 +49,7 @@ export function docentCalls(
       const opening = await readOpeningRules(db, language);
       if (!isOpenOn(day, opening))
         throw invalidFields([{ field: 'day', error: { kind: 'closed' } }]);
-      const tour = listTours(day, opening).find(
+      const tour = listTours(day, opening, await readTourRules(db)).find(
         (one) => one.time === time && one.language === language,
       );
       if (!tour) throw new HttpError(404, (messages) => messages.tourNotFound);
@@ -54,14 +64,18 @@ export function docentCalls(
       return { id, code, left };
     },
 
-    docentCancel: async (input, { now }) => {
-      const { taken } = await cancelBooking(db, 'docent', input, now);
-      return { left: placesLeft(tourCapacity, taken) };
+    docentCancel: async (input, { now, language }) => {
+      const { slotId, day, taken } = await cancelBooking(db, 'docent', input, now);
+      const opening = await readOpeningRules(db, language);
+      const tours = listTours(day, opening, await readTourRules(db));
+      const tour = tours.find((one) => tourSlotId(one) === slotId);
+      // A tour that no longer takes place has no places.
+      return { left: tour ? placesLeft(tour.capacity, taken) : 0 };
     },
   };
 }
 
-function slotOf({ day, time, language, startAt, endAt }: Tour): Slot {
-  const id = `docent/${day}/${time}/${language}`;
-  return { kind: 'docent', id, capacity: tourCapacity, startAt, endAt, language };
+function slotOf(tour: Tour): Slot {
+  const { language, startAt, endAt, capacity } = tour;
+  return { kind: 'docent', id: tourSlotId(tour), capacity, startAt, endAt, language };
 }

@@ -62,6 +62,8 @@ export function sessionCalls(
         },
       );
       if (!account) throw wrongCredentials();
+      // After the password: who does not know it learns nothing about the account.
+      if (account.lockedAt) throw new HttpError(403, (messages) => messages.accountLocked);
       const { id, nickName, passwordHash } = account;
       if (account.oneTimeUntil) {
         const error = checkOneTimeReplacement(newPassword, password, account.userName);

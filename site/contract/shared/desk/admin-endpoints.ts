@@ -1,0 +1,23 @@
+const at = (name: string) => `/desk/api/${name}` as const;
+
+const roles = ['administrator'] as const;
+const frontDesk = ['frontDesk'] as const;
+const query = { method: 'GET', input: 'query' } as const;
+const write = { method: 'POST', input: 'json', response: 'record', perMinute: 240, roles } as const;
+
+/** Calls of administrators about members, settings, packs and backups. */
+export const adminEndpoints = {
+  deskMemberPage: { path: at('members'), ...query, response: 'page', perMinute: 120, roles },
+  deskMemberLock: { path: at('members/lock'), ...write },
+  deskMemberReset: { path: at('members/reset'), ...write },
+  deskMemberErase: { path: at('members/erase'), ...write },
+  deskTourList: { path: at('tours'), ...query, response: 'rows', roles },
+  deskTourSave: { path: at('tours/save'), ...write },
+  deskTourRemove: { path: at('tours/remove'), ...write },
+  deskStrandedBookings: {
+    path: at('bookings/stranded'),
+    ...query,
+    response: 'rows',
+    roles: frontDesk,
+  },
+} as const;

@@ -1,0 +1,119 @@
+import { eq, sql } from 'drizzle-orm';
+import type { DeskInput } from '../../../contract/schemas/desk';
+import type { DeskTour } from '../../../contract/schemas/desk/tours';
+import type { ValidationError } from '../../../contract/shared/field-error';
+import { museumDateTime } from '../../../contract/shared/museum-time';
+import { readTourRules } from '../../calendar/tour-schedule';
+import { lockContent } from '../../import/apply/content-lock';
+import type { Database } from '../../db/database';
+import { docentTours } from '../../db/schema';
+import { HttpError, invalidFields, recordNotFound } from '../../http/http-error';
+import { writeAudit } from '../audit/write-audit';
+import type { DeskHandlers } from '../http/desk-call';
+import { listStrandedBookings } from '../inbox/stranded-bookings';
+
+type Calls = 'deskTourList' | 'deskTourSave' | 'deskTourRemove' | 'deskStrandedBookings';
+type TourRow = typeof docentTours.$inferSelect;
+type TourInput = DeskInput<'deskTourSave'>;
+
+/** Docents' tours, for administrators; bookings left without a tour, for the front desk. */
+export function deskTourCalls(db: Database): Pick<DeskHandlers, Calls> {
+  return {
+    deskTourList: async () => (await readTourRules(db)).map(tourRecord),
+
+    deskTourSave: ({ id, version, ...tour }, { staff, now }) =>
+      db.transaction(async (tx) => {
+        await lockContent(tx);
+        const before = id === undefined ? undefined : await findTour(tx, id, version);
+        const others = (await readTourRules(tx)).filter((other) => other.id !== before?.id);
+        const errors = checkTour(tour, others);
+        if (errors.length > 0) throw invalidFields(errors);
+        const values = {
+          ...toColumns(tour),
+          version: (before?.version ?? 0) + 1,
+          updatedAt: now,
+          updatedBy: staff.displayName,
+        };
+        const [row] = before
+          ? await tx
+              .update(docentTours)
+              .set(values)
+              .where(eq(docentTours.id, before.id))
+              .returning()
+          : await tx.insert(docentTours).values(values).returning();
+        if (!row) throw new TypeError('The write returned no tour.');
+        const details = `${row.start}–${row.end} ${row.languages.join(', ')}`;
+        const entry = { action: 'deskTourSave', subjectKind: 'tour', subjectId: row.id, details };
+        await writeAudit(tx, staff, entry, now);
+        return tourRecord(row);
+      }),
+
+    deskTourRemove: ({ id, version }, { staff, now }) =>
+      db.transaction(async (tx) => {
+        await lockContent(tx);
+        const { start, end, languages } = await findTour(tx, id, version);
+        await tx.delete(docentTours).where(eq(docentTours.id, id));
+        const details = `${start}–${end} ${languages.join(', ')}`;
+        const entry = { action: 'deskTourRemove', subjectKind: 'tour', subjectId: id, details };
+        await writeAudit(tx, staff, entry, now);
+        return null;
+      }),
+
+    deskStrandedBookings: (_input, { siteId, now }) => listStrandedBookings(db, siteId, now),
+  };
+}
+
+/** @throws HttpError 404, or 409 if somebody has changed the tour since `version` */
+async function findTour(db: Database, id: string, version: number | undefined): Promise<TourRow> {
+  const [row] = await db
+    .select()
+    .from(docentTours)
+    .where(sql`${docentTours.id}::text = ${id}`);
+  if (!row) throw recordNotFound('id', id);
+  if (row.version !== version) {
+    throw new HttpError(409, (messages) => messages.changedByOther(row.updatedBy));
+  }
+  return row;
+}
+
+/** Faults that concern several fields, or other tours: a time has one tour in each language. */
+function checkTour(tour: TourInput, others: readonly TourRow[]): ValidationError[] {
+  const errors: ValidationError[] = [];
+  if (tour.end <= tour.start) {
+    errors.push({ field: 'end', error: { kind: 'earliest', limit: tour.start } });
+  }
+  if (tour.from !== undefined && tour.until !== undefined && tour.until < tour.from) {
+    errors.push({ field: 'until', error: { kind: 'earliest', limit: tour.from } });
+  }
+  if (others.some((other) => collides(tour, other))) {
+    errors.push({ field: 'start', error: { kind: 'taken' } });
+  }
+  return errors;
+}
+
+function collides(tour: TourInput, other: TourRow): boolean {
+  const first = [tour.from ?? '', other.from ?? ''].sort().at(-1) ?? '';
+  const last = [tour.until ?? '9999', other.until ?? '9999'].sort()[0] ?? '';
+  return (
+    tour.start === other.start &&
+    first <= last &&
+    tour.weekdays.some((day) => other.weekdays.includes(day)) &&
+    tour.languages.some((language) => other.languages.includes(language))
+  );
+}
+
+function toColumns(tour: Omit<TourInput, 'id' | 'version'>) {
+  const { weekdays, start, end, languages, capacity, placeZh, placeEn } = tour;
+  const { from = null, until = null } = tour;
+  const except = tour.except.toSorted();
+  return { weekdays, start, end, languages, capacity, from, until, except, placeZh, placeEn };
+}
+
+function tourRecord({ from, until, updatedAt, ...row }: TourRow): DeskTour {
+  return {
+    ...row,
+    ...(from !== null && { from }),
+    ...(until !== null && { until }),
+    updatedAt: museumDateTime(updatedAt),
+  };
+}
