@@ -7,6 +7,7 @@ import { centrePath } from '../contract/shared/user-centre';
 import { createBookingVerification, type BookingVerifier } from './booking/booking-verifier';
 import type { Database } from './db/database';
 import { createMemoryCounter } from './http/counters';
+import type { DeskTasks } from './desk/jobs/desk-tasks';
 import { serveDesk } from './desk/serve-desk';
 import { addAgeHeader } from './http/response-age';
 import { createCallDispatcher, type Clock } from './http/dispatch-call';
@@ -75,6 +76,8 @@ export interface AppOptions {
   requestTimeout?: number;
   /** Decides whether a booking may be made. Default: every booking is accepted. */
   bookingVerifier?: BookingVerifier | undefined;
+  /** Long tasks that the staff may start. Default: none. */
+  deskTasks?: DeskTasks | undefined;
   /** Cost of a password hash. Default: about a quarter of a second. */
   passwordCost?: PasswordCost | undefined;
   /** Default: the renderer of the build. */
@@ -145,6 +148,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     db,
     clock,
     folder: locations.desk,
+    tasks: options.deskTasks,
     databaseKind: options.sharesDatabase ? 'server' : 'embedded',
     createCounter,
     passwordCost: options.passwordCost,

@@ -9,6 +9,7 @@ import { startPublisher } from './process/start-publisher';
 import { builtLocations } from './process/locations';
 import { printAddresses } from './process/announce';
 import { closeApp } from './process/close-app';
+import { createDeskTasks } from './process/desk-tasks';
 import { explainError } from './process/explain-error';
 import { fillEmptyDatabase } from './process/fill-empty-database';
 import { assertAddressFree } from './process/assert-address-free';
@@ -68,6 +69,7 @@ async function start(stopper: ReturnType<typeof stopOnSignal>): Promise<void> {
       ? await loadBookingVerifier(settings.bookingVerifier)
       : undefined,
     retention: settings.retention,
+    deskTasks: createDeskTasks(database, settings),
     policyReports: join(dataDir, 'policy-reports.log'),
   });
   stopper.beforeExit(() => closeApp(app));

@@ -3,15 +3,18 @@ import type { CreateCounter } from '../http/counters';
 import { createLoginLockout } from '../members/login-lockout';
 import { createPasswordHasher, type PasswordCost } from '../members/password-hash';
 import { deskInboxCalls } from './calls/inbox-calls';
+import { deskBackupCalls } from './calls/backup-calls';
 import { deskMemberCalls } from './calls/member-calls';
 import { deskServiceCalls, type ServiceFacts } from './calls/service-calls';
 import { deskSessionCalls } from './calls/session-calls';
 import { deskStaffCalls } from './calls/staff-calls';
 import { deskTourCalls } from './calls/tour-calls';
+import type { DeskTasks } from './jobs/desk-tasks';
 import type { DeskHandlers } from './http/desk-call';
 
 export interface DeskDependencies {
   facts: ServiceFacts;
+  tasks: DeskTasks;
   createCounter: CreateCounter;
   passwordCost?: PasswordCost | undefined;
 }
@@ -19,7 +22,7 @@ export interface DeskDependencies {
 /** Handlers of all calls of the staff application. */
 export function createDeskHandlers(
   db: Database,
-  { facts, createCounter, passwordCost }: DeskDependencies,
+  { facts, tasks, createCounter, passwordCost }: DeskDependencies,
 ): DeskHandlers {
   const passwords = createPasswordHasher(passwordCost);
   return {
@@ -28,6 +31,7 @@ export function createDeskHandlers(
     ...deskStaffCalls(db, passwords),
     ...deskMemberCalls(db, passwords),
     ...deskTourCalls(db),
+    ...deskBackupCalls(db, tasks),
     ...deskServiceCalls(db, facts),
   };
 }

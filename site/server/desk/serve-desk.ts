@@ -8,6 +8,7 @@ import type { CreateCounter } from '../http/counters';
 import { sendWithEtag } from '../http/send-with-etag';
 import type { PasswordCost } from '../members/password-hash';
 import { createDeskHandlers } from './desk-handlers';
+import { noTasks, type DeskTasks } from './jobs/desk-tasks';
 import { deskFilesPath, renderDeskPage } from './http/desk-page';
 import { createDeskDispatcher } from './http/dispatch-desk-call';
 import { serveDeskCalls } from './http/serve-desk-calls';
@@ -18,6 +19,8 @@ export interface DeskOptions {
   /** Build of the staff application. */
   folder: string;
   databaseKind: 'embedded' | 'server';
+  /** Default: none can be started. */
+  tasks?: DeskTasks | undefined;
   createCounter: CreateCounter;
   passwordCost?: PasswordCost | undefined;
 }
@@ -25,10 +28,10 @@ export interface DeskOptions {
 /** The staff application: its calls, its page in two languages (`?lang=en`) and its built files. */
 export async function serveDesk(
   app: FastifyInstance,
-  { db, clock, folder, databaseKind, createCounter, passwordCost }: DeskOptions,
+  { db, clock, folder, databaseKind, tasks = noTasks, createCounter, passwordCost }: DeskOptions,
 ): Promise<void> {
   const facts = { version: apiVersion, startedAt: clock(), database: databaseKind };
-  const handlers = createDeskHandlers(db, { facts, createCounter, passwordCost });
+  const handlers = createDeskHandlers(db, { facts, tasks, createCounter, passwordCost });
   await serveDeskCalls(app, createDeskDispatcher(db, handlers, clock), createCounter);
   app.get<{ Querystring: { lang?: unknown } }>(deskPath, (request, reply) =>
     sendWithEtag(request, reply, renderDeskPage(request.query.lang === 'en' ? 'en' : 'zh')),

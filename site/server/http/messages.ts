@@ -17,6 +17,8 @@ export interface Messages {
   changedByOther: (name: string) => string;
   lastAdministrator: string;
   accountLocked: string;
+  taskRunning: string;
+  noBackupFolder: string;
   urlNotFound: (url: string) => string;
   recordNotFound: (name: string, value: string) => string;
   receiptNotFound: string;
@@ -75,6 +77,8 @@ const zh: Messages = {
   changedByOther: (name) => `${name} 刚刚作了修改，请核对后再试`,
   lastAdministrator: '至少要保留一名可以登录的管理员',
   accountLocked: '此账号已被博物馆停用，请联系服务台',
+  taskRunning: '已有任务在进行，请等它结束',
+  noBackupFolder: '还没有设定备份文件夹：请运维设定 BACKUP_DIR',
   recordNotFound: (name, value) => `没有找到：${name} 为 ${value} 的记录`,
   receiptNotFound: '没有找到与此编号和手机号相符的记录',
   tourNotFound: '没有找到：当日此时没有这种语言的讲解',
@@ -104,6 +108,8 @@ const en: Messages = {
   changedByOther: (name) => `${name} has just changed this: check it and try again`,
   lastAdministrator: 'One administrator who can log in must remain',
   accountLocked: 'The museum has locked this account: please ask at the information desk',
+  taskRunning: 'Another task is running: wait until it is done',
+  noBackupFolder: 'No folder for backups is set: the operator sets BACKUP_DIR',
   recordNotFound: (name, value) => `Not found: no record has ${name} ${value}`,
   receiptNotFound: 'Not found: number and phone belong to nothing that was sent',
   tourNotFound: 'Not found: there is no tour in that language then',

@@ -10,7 +10,8 @@ import { endpoints, type CallName, type Endpoint } from '../../contract/shared/e
 import { pageResponse, recordResponse, rowsResponse } from '../../contract/schemas/common/wrapper';
 import { createApp } from '../app';
 import { renderCrawlablePage } from './crawlable-renderer';
-import type { Database } from '../db/database';
+import type { Database, OpenDatabase } from '../db/database';
+import type { DeskTasks } from '../desk/jobs/desk-tasks';
 import { responseErrors } from './response-validator';
 import { fixtureMuseum } from './fixture-museum';
 import { fixtureToday } from './fixture-pack';
@@ -44,6 +45,11 @@ export interface TestMuseum {
   ) => Promise<CallRecord<Name>>;
 }
 
+export interface TestMuseumOptions {
+  /** Long tasks of the desk, on the data folder of the museum. Default: none. */
+  createTasks?: (database: OpenDatabase, dataDir: string) => DeskTasks;
+}
+
 /** Low scrypt cost for tests; the tests of password hashing use the real cost. */
 export const testPasswordCost = { ln: 10, r: 8, p: 1 };
 
@@ -51,11 +57,11 @@ export const testPasswordCost = { ln: 10, r: 8, p: 1 };
 const startTimeout = 60_000;
 
 /** Opens the fixture museum before the tests of a file and closes it after them. */
-export function useTestMuseum(): TestMuseum {
+export function useTestMuseum(options: TestMuseumOptions = {}): TestMuseum {
   const museum = {} as TestMuseum;
   let close: (() => Promise<void>) | undefined;
   beforeAll(async () => {
-    const opened = await openTestMuseum();
+    const opened = await openTestMuseum(options);
     Object.assign(museum, opened.museum);
     close = opened.close;
   }, startTimeout);
@@ -63,9 +69,12 @@ export function useTestMuseum(): TestMuseum {
   return museum;
 }
 
-async function openTestMuseum(): Promise<{ museum: TestMuseum; close: () => Promise<void> }> {
+async function openTestMuseum({
+  createTasks,
+}: TestMuseumOptions): Promise<{ museum: TestMuseum; close: () => Promise<void> }> {
   const folder = makeTemporaryFolder('museum');
-  const { db, close } = await openTestDatabase(fixtureMuseum, folder);
+  const database = await openTestDatabase(fixtureMuseum, folder);
+  const { db, close } = database;
   const locations = {
     app: join(folder, 'app'),
     prerender: join(folder, 'prerender'),
@@ -83,6 +92,7 @@ async function openTestMuseum(): Promise<{ museum: TestMuseum; close: () => Prom
     mediaDir,
     clock: () => fixtureToday,
     passwordCost: testPasswordCost,
+    deskTasks: createTasks?.(database, folder),
     renderCrawlablePage,
   });
   const send: TestMuseum['send'] = async (name, input, token) => {

@@ -3,6 +3,7 @@ import type { DeskCallName } from '../../shared/desk/endpoints';
 import type { CallSchema } from '../common/call-schema';
 import { deskAdministrationSchemas } from './administration';
 import { deskInboxSchemas } from './inbox';
+import { deskJobSchemas } from './jobs';
 import { deskMemberSchemas } from './members';
 import { deskSessionSchemas } from './session';
 import { deskTourSchemas } from './tours';
@@ -13,6 +14,7 @@ export const deskSchemas = {
   ...deskInboxSchemas,
   ...deskAdministrationSchemas,
   ...deskMemberSchemas,
+  ...deskJobSchemas,
   ...deskTourSchemas,
 } satisfies Record<DeskCallName, CallSchema>;
 

@@ -14,6 +14,10 @@ export const adminEndpoints = {
   deskTourList: { path: at('tours'), ...query, response: 'rows', roles },
   deskTourSave: { path: at('tours/save'), ...write },
   deskTourRemove: { path: at('tours/remove'), ...write },
+  deskJobList: { path: at('jobs'), ...query, response: 'rows', roles },
+  deskBackupList: { path: at('backups'), ...query, response: 'record', roles },
+  deskBackupStart: { path: at('backups/start'), ...write, perMinute: 10 },
+  deskBackupCheck: { path: at('backups/check'), ...write, perMinute: 10 },
   deskStrandedBookings: {
     path: at('bookings/stranded'),
     ...query,

@@ -8,6 +8,7 @@ export { dictionaryValues } from './dictionary';
 export { exhibits } from './exhibit';
 export { exhibitionObjects, exhibitionObjectTags, exhibitions } from './exhibition';
 export { favourites } from './favourite';
+export { deskJobs } from './job';
 export { lostFoundReports } from './lost-found';
 export { accessTokens, members, refreshTokens, sessions } from './member';
 export { openingRules } from './opening';

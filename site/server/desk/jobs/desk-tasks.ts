@@ -1,0 +1,31 @@
+import type { DeskJobProgress, DeskJobResult } from '../../../contract/schemas/desk/jobs';
+
+export type ReportProgress = (progress: DeskJobProgress) => void;
+
+/** A backup in the folder of the daily backups. */
+export interface StoredBackup {
+  /** Day of the museum, its name. */
+  day: string;
+  /** ISO 8601. */
+  createdAt: string;
+  rows: number;
+  files: number;
+  bytes: number;
+}
+
+/** What the process does for the desk: it has the settings, the folders and the locks. */
+export interface DeskTasks {
+  /** Missing without a folder for backups. */
+  backups?: {
+    list: () => Promise<StoredBackup[]>;
+    /** Resolves to `undefined` while another process writes a backup. */
+    write: (now: Date) => Promise<DeskJobResult | undefined>;
+    /** @throws Error if the backup is damaged */
+    verify: (day: string) => Promise<DeskJobResult>;
+  };
+  /** Message of an error for administrators. */
+  explain: (error: unknown) => string;
+}
+
+/** A desk without a process around it, as in tests of other calls. */
+export const noTasks: DeskTasks = { explain: String };
