@@ -1,7 +1,13 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { listBackups, writeDailyBackup } from '../backup/daily-backup';
-import { backupFiles, readManifest, totalRows, type BackupManifest } from '../backup/manifest';
+import {
+  BackupError,
+  backupFiles,
+  readManifest,
+  totalRows,
+  type BackupManifest,
+} from '../backup/manifest';
 import { verifyBackup } from '../backup/verify-backup';
 import type { OpenDatabase } from '../db/database';
 import type { DeskTasks, StoredBackup } from '../desk/jobs/desk-tasks';
@@ -25,13 +31,17 @@ export function createDeskTasks(
           ),
         write: async (now) => {
           const written = await writeDailyBackup(database, { dataDir, backupDir, now });
-          return written && backupResult(written.manifest);
+          if (!written) throw new BackupError(writtenElsewhere);
+          return backupResult(written.manifest);
         },
         verify: async (day) => backupResult(await verifyBackup(join(backupDir, day))),
       },
     }),
   };
 }
+
+const writtenElsewhere =
+  '另一个进程正在备份 · Another process writes a backup: try again in a minute.';
 
 /** The message of an error; that of an unknown one without its stack. */
 function explain(error: unknown): string {

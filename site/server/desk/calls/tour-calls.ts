@@ -4,7 +4,6 @@ import type { DeskTour } from '../../../contract/schemas/desk/tours';
 import type { ValidationError } from '../../../contract/shared/field-error';
 import { museumDateTime } from '../../../contract/shared/museum-time';
 import { readTourRules } from '../../calendar/tour-schedule';
-import { lockContent } from '../../import/apply/content-lock';
 import type { Database } from '../../db/database';
 import { docentTours } from '../../db/schema';
 import { HttpError, invalidFields, recordNotFound } from '../../http/http-error';
@@ -23,7 +22,7 @@ export function deskTourCalls(db: Database): Pick<DeskHandlers, Calls> {
 
     deskTourSave: ({ id, version, ...tour }, { staff, now }) =>
       db.transaction(async (tx) => {
-        await lockContent(tx);
+        await lockTours(tx);
         const before = id === undefined ? undefined : await findTour(tx, id, version);
         const others = (await readTourRules(tx)).filter((other) => other.id !== before?.id);
         const errors = checkTour(tour, others);
@@ -50,7 +49,7 @@ export function deskTourCalls(db: Database): Pick<DeskHandlers, Calls> {
 
     deskTourRemove: ({ id, version }, { staff, now }) =>
       db.transaction(async (tx) => {
-        await lockContent(tx);
+        await lockTours(tx);
         const { start, end, languages } = await findTour(tx, id, version);
         await tx.delete(docentTours).where(eq(docentTours.id, id));
         const details = `${start}–${end} ${languages.join(', ')}`;
@@ -61,6 +60,11 @@ export function deskTourCalls(db: Database): Pick<DeskHandlers, Calls> {
 
     deskStrandedBookings: (_input, { siteId, now }) => listStrandedBookings(db, siteId, now),
   };
+}
+
+/** Two tours that are saved at once are compared with each other. */
+async function lockTours(db: Database): Promise<void> {
+  await db.execute(sql`lock table ${docentTours} in share row exclusive mode`);
 }
 
 /** @throws HttpError 404, or 409 if somebody has changed the tour since `version` */

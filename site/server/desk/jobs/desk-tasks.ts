@@ -18,8 +18,7 @@ export interface DeskTasks {
   /** Missing without a folder for backups. */
   backups?: {
     list: () => Promise<StoredBackup[]>;
-    /** Resolves to `undefined` while another process writes a backup. */
-    write: (now: Date) => Promise<DeskJobResult | undefined>;
+    write: (now: Date) => Promise<DeskJobResult>;
     /** @throws Error if the backup is damaged */
     verify: (day: string) => Promise<DeskJobResult>;
   };
