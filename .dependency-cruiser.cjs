@@ -141,7 +141,7 @@ module.exports = {
       path('^site/server/(backup|html|import|process|resources)/'),
     ),
     forbid('desk-imports-no-visitors-handlers', path('^site/server/desk/', test), {
-      path: '^site/server/(html|import|backup|process|resources)/',
+      path: '^site/server/(html|backup|process|resources)/',
       pathNot: '^site/server/html/shared/',
     }),
     forbid(

@@ -1,3 +1,4 @@
+import { dirname } from 'node:path';
 import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import fastify, { type FastifyInstance } from 'fastify';
@@ -29,6 +30,7 @@ import { createSharedCounters } from './http/shared-counters';
 import { warnAboutUntrustedProxy } from './http/untrusted-proxy-warning';
 import type { Locations } from './process/locations';
 import { serveFeeds } from './html/feeds/serve-feeds';
+import { renderSinglePage } from './html/crawlable/render-single-page';
 import { serveCrawlablePages } from './html/crawlable/serve-crawlable-pages';
 import { withResponseCache } from './http/response-cache';
 import { serveApiDocs } from './html/api-docs/serve-api-docs';
@@ -123,14 +125,14 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const createCounter = options.sharesDatabase ? createSharedCounters(db) : createMemoryCounter;
   const visits = createVisitCounter({ db, clock, log: app.log });
   app.addHook('onClose', visits.stop);
-  const handlers = createHandlers({
-    db,
+  const resources = {
     settings: { userCentre: userCentreUrl, retention },
     createCounter,
     visits,
     verifyBooking: createBookingVerification(options.bookingVerifier),
     passwordCost: options.passwordCost,
-  });
+  };
+  const handlers = createHandlers({ db, ...resources });
   const dispatchCall = createCallDispatcher({
     handlers: withResponseCache(db, handlers, { maxBytes: options.responseCacheBytes ?? 0 }),
     clock,
@@ -144,15 +146,6 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   serveHealth(app, db);
   await serveCalls(app, dispatchCall, createCounter);
   if (options.policyReports) await servePolicyReports(app, { file: options.policyReports, clock });
-  await serveDesk(app, {
-    db,
-    clock,
-    folder: locations.desk,
-    tasks: options.deskTasks,
-    databaseKind: options.sharesDatabase ? 'server' : 'embedded',
-    createCounter,
-    passwordCost: options.passwordCost,
-  });
   serveApiDocs(app, locations.app);
   serveSpeech(app);
   const resolveOrigin = createOriginResolver(options.publicOrigin);
@@ -164,6 +157,23 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     options.renderCrawlablePage ??
     (await loadRenderer(locations.prerender, 'crawlable-page', app.log));
   serveCrawlablePages(app, { ...pageDependencies, db, clock, render });
+  await serveDesk(app, {
+    db,
+    clock,
+    folder: locations.desk,
+    dataDir: dirname(mediaDir),
+    tasks: options.deskTasks,
+    databaseKind: options.sharesDatabase ? 'server' : 'embedded',
+    createCounter,
+    passwordCost: options.passwordCost,
+    renderPage: (own, path, language) => {
+      const ownHandlers = createHandlers({ db: own, ...resources });
+      const findMember = () => Promise.resolve(undefined);
+      const calls = createCallDispatcher({ handlers: ownHandlers, clock, findMember });
+      const page = { appFolder: locations.app, clock, log: app.log, render };
+      return renderSinglePage(page, calls, path, language);
+    },
+  });
   serveQrCodes(app, resolveOrigin);
   serveFeeds(app, { db, clock, dispatchCall, resolveOrigin });
   await serveUserCentre(app, locations.userCentre);

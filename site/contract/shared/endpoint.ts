@@ -2,7 +2,10 @@
 export interface Endpoint {
   method: 'GET' | 'POST';
   path: string;
-  input: 'json' | 'form' | 'query';
+  /** `binary`: the body is a file, the other fields are in the query. */
+  input: 'json' | 'form' | 'query' | 'binary';
+  /** Maximum size of a body in bytes. Default 1 MB. */
+  maxBytes?: number;
   response: 'rows' | 'page' | 'record';
   /**
    * Authentication; public where it is left out. `member` requires a valid token; with

@@ -5,6 +5,8 @@ import { createPasswordHasher, type PasswordCost } from '../members/password-has
 import { deskInboxCalls } from './calls/inbox-calls';
 import { deskBackupCalls } from './calls/backup-calls';
 import { deskMemberCalls } from './calls/member-calls';
+import type { MediaStore } from '../import/media/media-store';
+import { deskRecordCalls } from './calls/record-calls';
 import { deskServiceCalls, type ServiceFacts } from './calls/service-calls';
 import { deskSessionCalls } from './calls/session-calls';
 import { deskStaffCalls } from './calls/staff-calls';
@@ -17,17 +19,19 @@ export interface DeskDependencies {
   tasks: DeskTasks;
   createCounter: CreateCounter;
   passwordCost?: PasswordCost | undefined;
+  store: MediaStore;
 }
 
 /** Handlers of all calls of the staff application. */
 export function createDeskHandlers(
   db: Database,
-  { facts, tasks, createCounter, passwordCost }: DeskDependencies,
+  { facts, tasks, createCounter, passwordCost, store }: DeskDependencies,
 ): DeskHandlers {
   const passwords = createPasswordHasher(passwordCost);
   return {
     ...deskSessionCalls(db, { passwords, lockout: createLoginLockout(createCounter) }),
     ...deskInboxCalls(db),
+    ...deskRecordCalls(db, store),
     ...deskStaffCalls(db, passwords),
     ...deskMemberCalls(db, passwords),
     ...deskTourCalls(db),

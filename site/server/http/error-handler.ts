@@ -63,13 +63,21 @@ export function createErrorSender(pageOf: (httpError: HttpError) => string): Sen
 
 export function registerErrorHandlers(app: FastifyInstance, send: SendError): void {
   app.setErrorHandler(async (error, request, reply) => {
-    const httpError = toHttpError(error);
+    const httpError = isTooLarge(error) ? tooLarge(request) : toHttpError(error);
     if (httpError.securityEvent) logSecurityWarning(request, httpError.securityEvent);
     else if (httpError.status >= 500) request.log.error({ err: error }, 'a request failed');
     if (!request.raw.complete) await drain(request.raw);
     return send(httpError, request, reply);
   });
   app.setNotFoundHandler((request, reply) => send(notFound(request), request, reply));
+}
+
+const isTooLarge = (error: unknown) => fieldsOf(error).code === 'FST_ERR_CTP_BODY_TOO_LARGE';
+
+/** Tells the limit of the route. */
+function tooLarge({ routeOptions }: FastifyRequest): HttpError {
+  const limit = `${Math.round((routeOptions.bodyLimit || bodyLimit) / bodyLimit)} MB`;
+  return new HttpError(413, (messages) => messages.payloadTooLarge(limit));
 }
 
 const drainTime = 5_000;

@@ -5,6 +5,10 @@ import { fieldErrorMessage } from '../../contract/shared/field-error-messages';
 import { messages, type Messages } from './messages';
 import type { SecurityEvent } from '../diagnostics/security-event';
 
+/** An invalid field: what is wrong with its value, or a sentence for it in each language. */
+export type InvalidField =
+  ValidationError | { field: string; texts: Readonly<Record<Language, string>> };
+
 /**
  * An error with an HTTP status for the client. The message is a function of the language, which is
  * known only when the response is written.
@@ -15,7 +19,7 @@ export class HttpError extends Error {
   readonly getMessage: (messages: Messages) => string;
   readonly headers: Readonly<Record<string, string>>;
   /** Invalid fields in their order. */
-  readonly validationErrors: readonly ValidationError[];
+  readonly validationErrors: readonly InvalidField[];
   /** Security event to log, where the error may be part of an attack. */
   readonly securityEvent: SecurityEvent | undefined;
 
@@ -23,7 +27,7 @@ export class HttpError extends Error {
     status: number,
     getMessage: (messages: Messages) => string,
     headers: Readonly<Record<string, string>> = {},
-    validationErrors: readonly ValidationError[] = [],
+    validationErrors: readonly InvalidField[] = [],
     event?: SecurityEvent,
   ) {
     super(`HTTP error ${status}`);
@@ -75,9 +79,9 @@ export function wrapError(code: number, msg: string): ErrorResponse {
 /** An HttpError in the response wrapper, with a message for each invalid field. */
 export function wrapHttpError(httpError: HttpError, language: Language): ErrorResponse {
   const wrapped = wrapError(httpError.status, httpError.getMessage(messages[language]));
-  const errors = httpError.validationErrors.map(({ field, error }) => ({
-    field,
-    msg: fieldErrorMessage(error, language),
+  const errors = httpError.validationErrors.map((invalid) => ({
+    field: invalid.field,
+    msg: 'texts' in invalid ? invalid.texts[language] : fieldErrorMessage(invalid.error, language),
   }));
   return errors.length > 0 ? { ...wrapped, errors } : wrapped;
 }

@@ -15,6 +15,7 @@ export interface Messages {
   wrongCredentials: string;
   passwordChangeRequired: string;
   changedByOther: (name: string) => string;
+  invalidRecord: (count: number) => string;
   lastAdministrator: string;
   accountLocked: string;
   taskRunning: string;
@@ -75,6 +76,7 @@ const zh: Messages = {
   wrongCredentials: '用户名或密码不正确',
   passwordChangeRequired: '请先更换一次性密码',
   changedByOther: (name) => `${name} 刚刚作了修改，请核对后再试`,
+  invalidRecord: (count) => `有 ${count} 处需要更正`,
   lastAdministrator: '至少要保留一名可以登录的管理员',
   accountLocked: '此账号已被博物馆停用，请联系服务台',
   taskRunning: '已有任务在进行，请等它结束',
@@ -106,6 +108,8 @@ const en: Messages = {
   wrongCredentials: 'The user name or the password is wrong',
   passwordChangeRequired: 'Replace the one-time password first',
   changedByOther: (name) => `${name} has just changed this: check it and try again`,
+  invalidRecord: (count) =>
+    count === 1 ? 'One field needs a correction' : `${count} fields need a correction`,
   lastAdministrator: 'One administrator who can log in must remain',
   accountLocked: 'The museum has locked this account: please ask at the information desk',
   taskRunning: 'Another task is running: wait until it is done',

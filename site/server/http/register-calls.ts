@@ -10,6 +10,7 @@ import { sendWithEtag } from './send-with-etag';
 const mediaTypes = {
   json: 'application/json',
   form: 'application/x-www-form-urlencoded',
+  binary: 'application/octet-stream',
 } as const;
 
 declare module 'fastify' {
@@ -30,16 +31,18 @@ export type AnswerCall<Name extends string> = (
 /**
  * Registers the calls of a table: rate limit, media type, caching of the response, and on each path a 405 for every
  * other method.
+ * @param admitFile rejects a request with a file before the file is read; default: none is rejected
  */
 export function registerCalls<Name extends string>(
   app: FastifyInstance,
   table: Readonly<Record<Name, Omit<Endpoint, 'access'>>>,
   createCounter: CreateCounter,
   answer: AnswerCall<Name>,
+  admitFile?: (name: Name, request: FastifyRequest) => Promise<void>,
 ): void {
   const methodsOf = new Map<string, HTTPMethods[]>();
   for (const name of Object.keys(table) as Name[]) {
-    const { method, path, perMinute, cache, input } = table[name];
+    const { method, path, perMinute, cache, input, maxBytes } = table[name];
     const limit =
       perMinute === undefined
         ? undefined
@@ -48,6 +51,8 @@ export function registerCalls<Name extends string>(
     app.route({
       method,
       url: path,
+      ...(maxBytes !== undefined && { bodyLimit: maxBytes }),
+      ...(input === 'binary' && admitFile && { onRequest: (request) => admitFile(name, request) }),
       config: { mediaType: input === 'query' ? undefined : mediaTypes[input] },
       handler: async (request, reply) => {
         await limit?.consume(request.ip);
@@ -64,14 +69,15 @@ export function registerCalls<Name extends string>(
 }
 
 /**
- * Query or body of a request, not yet parsed.
+ * Query or body of a request, not yet parsed; for a file both, the body as `content`.
  * @throws HttpError 415 for a body of another media type
  */
 function requestInput(request: FastifyRequest, input: Endpoint['input']): unknown {
   if (input === 'query') return request.query;
   const sent = request.headers['content-type']?.split(';')[0]?.trim().toLowerCase();
   if (sent !== undefined && sent !== mediaTypes[input]) throw wrongMediaType(mediaTypes[input]);
-  return request.body;
+  if (input !== 'binary') return request.body;
+  return { ...(request.query as object), content: request.body };
 }
 
 /** Media type that the route of a request accepts. */

@@ -1,11 +1,12 @@
 import type { Database } from '../db/database';
 import { vacuumAnalyze } from '../db/vacuum-analyze';
 import { applyRecords, type RecordBatch } from './apply/apply-records';
+import { importer } from './apply/write-records';
 import { readKnownRecords, type KnownRecords } from './checks/known-records';
 import { removeUnusedFiles } from './media/remove-unused';
 import { openMediaStore, type MediaStore } from './media/media-store';
 import { storeMedia, storeOriginals, type OnProgress } from './media/prepare-media';
-import { preparePack, type PreparedPack } from './prepare/prepare-pack';
+import { preparePack, type PreparedPack, type PrepareOptions } from './prepare/prepare-pack';
 import { PackValidationError, type ImportError } from './records/import-errors';
 import { summarize, type ImportSummary } from './summarize';
 
@@ -16,6 +17,8 @@ export interface ImportOptions {
   onProgress?: OnProgress;
   /** Default: the system's clock. */
   clock?: () => Date;
+  /** Whether the pack replaces records that the desk has changed as well. Default false. */
+  replacesEdited?: boolean;
 }
 
 /**
@@ -25,17 +28,23 @@ export interface ImportOptions {
 export async function importPacks(
   db: Database,
   folders: readonly string[],
-  { dataDir, onProgress = () => undefined, clock = () => new Date() }: ImportOptions,
+  {
+    dataDir,
+    onProgress = () => undefined,
+    clock = () => new Date(),
+    replacesEdited,
+  }: ImportOptions,
 ): Promise<ImportSummary[]> {
   const store = openMediaStore(dataDir);
   const now = clock();
-  const { packs, summaries } = await preparePacks(db, folders, { store, now, onProgress });
+  const options = { store, now, onProgress, ...(replacesEdited && { replacesEdited }) };
+  const { packs, summaries } = await preparePacks(db, folders, options);
   const batches: RecordBatch[] = [];
   for (const pack of packs) batches.push(await storeFiles(pack, store, onProgress));
   const hasChanged = await db.transaction(async (transaction) => {
     const results: boolean[] = [];
     for (const batch of batches) {
-      results.push(await applyRecords(transaction, batch, { now, updatedBy: 'import', store }));
+      results.push(await applyRecords(transaction, batch, { now, updatedBy: importer, store }));
     }
     return results.includes(true);
   });
@@ -56,7 +65,7 @@ interface PreparedImport {
 export async function preparePacks(
   db: Database,
   folders: readonly string[],
-  options: { store: MediaStore; now: Date; onProgress: OnProgress },
+  options: PrepareOptions,
 ): Promise<PreparedImport> {
   const known = await readKnownRecords(db);
   const errors: ImportError[] = [];
@@ -72,7 +81,8 @@ export async function preparePacks(
   return { packs, summaries };
 }
 
-async function storeFiles(
+/** Stores the originals and sizes of the changed records; the result is ready to be applied. */
+export async function storeFiles(
   { all, changed, changedRecords, media, resolve, withdrawals }: PreparedPack,
   store: MediaStore,
   onProgress: OnProgress,

@@ -12,11 +12,13 @@ export interface ImportSummary {
   ignoredFiles: string[];
   /** Ids of existing entries that a catalogue record of the same id did not replace. */
   keptEntries: string[];
+  /** Records that pack and desk have both changed, of which the desk's version is kept. */
+  keptEdited: string[];
 }
 
 /** @param before the records of the database by key */
 export function summarize(
-  { folder, all, changedRecords, withdrawals, keptEntries }: PreparedPack,
+  { folder, all, changedRecords, withdrawals, keptEntries, keptEdited }: PreparedPack,
   before: ReadonlyMap<string, StoredRecord>,
 ): ImportSummary {
   const written = [...changedRecords, ...withdrawals.changed];
@@ -36,5 +38,6 @@ export function summarize(
     withdrawn: withdrawn + withdrawals.withoutSource.length,
     ignoredFiles: all.ignoredFiles,
     keptEntries,
+    keptEdited: keptEdited.map(recordKey),
   };
 }

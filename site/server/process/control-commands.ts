@@ -13,6 +13,8 @@ export const ControlRequest = Type.Union([
     command: Type.Union([Type.Literal('import'), Type.Literal('dry-run'), Type.Literal('export')]),
     /** Absolute path of the content pack. */
     folder: Type.String({ minLength: 1 }),
+    /** Whether an import replaces records that the desk has changed as well. Default false. */
+    replacesEdited: Type.Optional(Type.Boolean()),
   }),
   Type.Object({ command: Type.Literal('retention'), isDryRun: Type.Boolean() }),
   Type.Object({

@@ -34,14 +34,20 @@ const runners: Record<
 > = {
   import: async (db, task) => {
     const folders = await choosePacks(db, task);
-    const { dataDir } = task;
-    const summaries = await importPacks(db, folders, { dataDir, onProgress: counter(task) });
+    const { dataDir, replacesEdited } = task;
+    const options = {
+      dataDir,
+      onProgress: counter(task),
+      ...(replacesEdited && { replacesEdited }),
+    };
+    const summaries = await importPacks(db, folders, options);
     return summaries.map((summary) => describe('已导入 · Imported from', summary));
   },
   'dry-run': async (db, task) => {
     const folders = await choosePacks(db, task);
     const store: MediaStore = openMediaStore(task.dataDir);
-    const options = { store, now: new Date(), onProgress: counter(task) };
+    const { replacesEdited = false } = task;
+    const options = { store, now: new Date(), onProgress: counter(task), replacesEdited };
     const { packs, summaries } = await preparePacks(db, folders, options);
     const changes: string[] = [];
     for (const pack of packs) changes.push(...(await describeChanges(db, pack)));
@@ -69,12 +75,16 @@ const counter =
     report({ label, done, total });
 
 function describe(words: string, summary: ImportSummary): string {
-  const { folder, unchanged, withdrawn, keptEntries, ignoredFiles } = summary;
+  const { folder, unchanged, withdrawn, keptEntries, keptEdited, ignoredFiles } = summary;
   const counts = `${summary.new} new, ${summary.changed} changed, ${unchanged} unchanged, ${withdrawn} withdrawn`;
   const ignored = ignoredFiles.length > 0 ? ` Ignored files: ${ignoredFiles.join(', ')}.` : '';
   const kept =
     keptEntries.length > 0
       ? ` Existing entries kept, because the pack has only a catalogue record of them: ${keptEntries.join(', ')}.`
       : '';
-  return `${words} ${folder}: ${counts}.${ignored}${kept}`;
+  const edited =
+    keptEdited.length > 0
+      ? ` 工作台也改过，保留工作台的版本 · Changed at the desk as well and kept as they are there (--replace-edited takes the pack's): ${keptEdited.join(', ')}.`
+      : '';
+  return `${words} ${folder}: ${counts}.${ignored}${kept}${edited}`;
 }

@@ -19,6 +19,8 @@ export interface TestStaff {
   id: string;
   /** Cookie header with the refresh token. */
   cookie: string;
+  /** Header with the access token. */
+  headers: Readonly<Record<string, string>>;
   /** Sends a call and validates the response against the OpenAPI document. */
   send: <Name extends DeskCallName>(
     name: Name,
@@ -45,14 +47,22 @@ export async function sendDesk(
   name: DeskCallName,
   input: object,
   headers: Readonly<Record<string, string>> = {},
+  file?: Buffer,
 ): Promise<LightMyRequestResponse> {
   const { method, path, input: form }: DeskEndpoint = deskEndpoints[name];
   const given = Object.entries(input).filter(([, value]) => value !== undefined);
   const query = new URLSearchParams(given.map(([key, value]) => [key, String(value)])).toString();
+  const inQuery = { method, url: `${path}?${query}`, headers };
   const response = await app.inject(
     form === 'query'
-      ? { method, url: `${path}?${query}`, headers }
-      : { method, url: path, headers, payload: input },
+      ? inQuery
+      : form === 'binary'
+        ? {
+            ...inQuery,
+            headers: { ...headers, 'content-type': 'application/octet-stream' },
+            payload: file ?? Buffer.alloc(0),
+          }
+        : { method, url: path, headers, payload: input },
   );
   expect(responseErrors(name, response.statusCode, response.json())).toEqual([]);
   return response;
@@ -97,6 +107,7 @@ export async function addTestStaff(
   return {
     id,
     cookie: cookieOf(response),
+    headers,
     send,
     record: async (name, input) => (await dataOf(name, input)).data,
     rows: async (name, input) => (await dataOf(name, input)).data,

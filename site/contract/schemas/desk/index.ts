@@ -2,6 +2,7 @@ import type { Static, TObject, TProperties } from 'typebox';
 import type { DeskCallName } from '../../shared/desk/endpoints';
 import type { CallSchema } from '../common/call-schema';
 import { deskAdministrationSchemas } from './administration';
+import { deskEditorSchemas } from './editor';
 import { deskInboxSchemas } from './inbox';
 import { deskJobSchemas } from './jobs';
 import { deskMemberSchemas } from './members';
@@ -12,6 +13,7 @@ import { deskTourSchemas } from './tours';
 export const deskSchemas = {
   ...deskSessionSchemas,
   ...deskInboxSchemas,
+  ...deskEditorSchemas,
   ...deskAdministrationSchemas,
   ...deskMemberSchemas,
   ...deskJobSchemas,

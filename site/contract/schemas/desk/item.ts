@@ -3,7 +3,7 @@ import { inboxKinds, itemStates } from '../../shared/desk/inbox';
 import { DateTime, Day, siteIdField } from '../common/fields';
 import { pagingFields } from '../common/call-schema';
 
-const literals = <Values extends readonly string[]>(values: Values) =>
+export const literals = <Values extends readonly string[]>(values: Values) =>
   Type.Unsafe<Values[number]>(Type.Union(values.map((value) => Type.Literal(value))));
 
 export const InboxKind = literals(inboxKinds);

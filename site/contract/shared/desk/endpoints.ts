@@ -1,5 +1,6 @@
 import type { Endpoint } from '../endpoints';
 import { adminEndpoints } from './admin-endpoints';
+import { editorEndpoints } from './editor-endpoints';
 import type { StaffRole } from './roles';
 
 /** Path of the staff application; its calls are below `api/`. */
@@ -51,6 +52,7 @@ export const deskEndpoints = {
   deskItemNote: { path: at('items/note'), ...write, roles: frontDesk },
   deskBookingCancel: { path: at('bookings/cancel'), ...write, roles: frontDesk },
   deskExport: { path: at('export'), ...post, perMinute: 20, roles: frontDesk },
+  ...editorEndpoints,
   deskStaffPage: { path: at('staff'), ...list, roles: administrator },
   deskStaffAdd: { path: at('staff/add'), ...write, roles: administrator },
   deskStaffUpdate: { path: at('staff/update'), ...write, roles: administrator },

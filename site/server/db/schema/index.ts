@@ -15,7 +15,13 @@ export { openingRules } from './opening';
 export { points } from './points';
 export { rateLimits } from './rate-limit';
 export { ratings } from './rating';
-export { contentRecords, contentRecordVersions, unusedFiles } from './record';
+export {
+  contentDrafts,
+  contentPreviews,
+  contentRecords,
+  contentRecordVersions,
+  unusedFiles,
+} from './record';
 export { searchDocuments, searchIndexes } from './search';
 export { sites } from './site';
 export { staff, staffAccessTokens, staffSessions } from './staff';

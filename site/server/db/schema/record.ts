@@ -57,6 +57,10 @@ export const contentRecords = pgTable(
     ...versionColumns(),
     /** Hash of form, source and files: equal for an unchanged record. */
     hash: text().notNull(),
+    /** Hash of the record as the last pack with it had it; null if no pack had it, or before this column existed. */
+    importedHash: text('imported_hash'),
+    /** Whether the desk has changed it since its last import. */
+    isEdited: boolean('is_edited').notNull().default(false),
     /** Order among the records of its kind; null for kinds without an order. */
     position: integer(),
     /** Records of a lower rank precede all others of their kind: real objects have 0, renderings 1. */
@@ -87,6 +91,23 @@ export const contentRecordVersions = pgTable(
   versionColumns(),
   (table) => [primaryKey({ columns: [table.kind, table.id, table.version] })],
 );
+
+/** The unpublished state of a record, new or published; at most one each. */
+export const contentDrafts = pgTable(
+  'content_drafts',
+  { ...versionColumns(), source: jsonb().$type<RecordSource>().notNull() },
+  (table) => [primaryKey({ columns: [table.kind, table.id] })],
+);
+
+/** Unpublished states of records that a member of the staff may look at in the real page for some minutes. */
+export const contentPreviews = pgTable('content_previews', {
+  /** SHA-256 of the token, base64url. */
+  hash: text().primaryKey(),
+  form: text().notNull(),
+  source: jsonb().$type<RecordSource>().notNull(),
+  files: jsonb().$type<FileUse[]>().notNull(),
+  expiresAt: timestamptz('expires_at').notNull(),
+});
 
 /** Files of the data folder that no record uses, with the time at which this was first found. */
 export const unusedFiles = pgTable('unused_files', {

@@ -22,6 +22,8 @@ export interface DeskContext extends DeskCaller {
   siteId: SiteId;
   language: Language;
   now: Date;
+  /** The file of a call with one. */
+  content?: Buffer | undefined;
 }
 
 /** Context of a call that requires a member of the staff. */

@@ -13,11 +13,11 @@ import { wrapResult } from '../../http/wrap-result';
 import { findStaffByToken } from '../accounts/staff-sessions';
 import type { DeskCaller, DeskContext, DeskHandlers } from './desk-call';
 
-export type DispatchDeskCall = (
-  name: DeskCallName,
-  raw: unknown,
-  caller: DeskCaller,
-) => Promise<unknown>;
+export interface DeskDispatcher {
+  dispatchDeskCall: (name: DeskCallName, raw: unknown, caller: DeskCaller) => Promise<unknown>;
+  /** Checks token and role alone, before a file is received. */
+  admit: (name: DeskCallName, token: string) => Promise<void>;
+}
 
 /**
  * Checks token and role, parses the input, runs the handler and wraps its result. The role is checked before the
@@ -28,13 +28,18 @@ export function createDeskDispatcher(
   db: Database,
   handlers: DeskHandlers,
   clock: Clock,
-): DispatchDeskCall {
+): DeskDispatcher {
   const names = Object.keys(handlers) as DeskCallName[];
   const executors = new Map(names.map((name) => [name, createExecutor(db, name, handlers)]));
-  return async (name, raw, caller) => {
-    const execute = executors.get(name);
-    if (!execute) throw new TypeError(`The call ${name} has no handler.`);
-    return execute(raw, caller, clock());
+  return {
+    dispatchDeskCall: async (name, raw, caller) => {
+      const execute = executors.get(name);
+      if (!execute) throw new TypeError(`The call ${name} has no handler.`);
+      return execute(raw, caller, clock());
+    },
+    admit: async (name, token) => {
+      await authorise(db, deskEndpoints[name], token, clock());
+    },
   };
 }
 
@@ -46,9 +51,16 @@ function createExecutor(db: Database, name: DeskCallName, handlers: DeskHandlers
   return async (raw: unknown, caller: DeskCaller, now: Date) => {
     const session = await authorise(db, endpoint, caller.token, now);
     const { input, ...site } = parse(raw, now);
-    const result = await handle(input, { ...caller, ...site, ...session, now });
+    const content = endpoint.input === 'binary' ? contentOf(raw) : undefined;
+    const result = await handle(input, { ...caller, ...site, ...session, now, content });
     return wrapResult(endpoint.response, result, input);
   };
+}
+
+/** The file of a request; empty without a body. */
+function contentOf(raw: unknown): Buffer {
+  const content = typeof raw === 'object' && raw && 'content' in raw ? raw.content : undefined;
+  return Buffer.isBuffer(content) ? content : Buffer.alloc(0);
 }
 
 async function authorise(

@@ -7,7 +7,7 @@ import { HttpError } from '../../http/http-error';
 import { registerCalls } from '../../http/register-calls';
 import { staffSessionSeconds } from '../accounts/staff-sessions';
 import type { DeskCaller } from './desk-call';
-import type { DispatchDeskCall } from './dispatch-desk-call';
+import type { DeskDispatcher } from './dispatch-desk-call';
 
 const cookieName = 'desk_refresh';
 const bearer = /^Bearer ([\w-]+)$/;
@@ -15,14 +15,23 @@ const bearer = /^Bearer ([\w-]+)$/;
 /** Registers every call of the staff application. */
 export async function serveDeskCalls(
   app: FastifyInstance,
-  dispatchDeskCall: DispatchDeskCall,
+  { dispatchDeskCall, admit }: DeskDispatcher,
   createCounter: CreateCounter,
 ): Promise<void> {
   await app.register(fastifyCookie);
-  registerCalls(app, deskEndpoints, createCounter, (name, input, request, reply) => {
-    if (deskEndpoints[name].roles === 'public') rejectOtherSites(request);
-    return dispatchDeskCall(name, input, callerOf(request, reply));
+  app.addContentTypeParser('application/octet-stream', { parseAs: 'buffer' }, (_, body, done) => {
+    done(null, body);
   });
+  registerCalls(
+    app,
+    deskEndpoints,
+    createCounter,
+    (name, input, request, reply) => {
+      if (deskEndpoints[name].roles === 'public') rejectOtherSites(request);
+      return dispatchDeskCall(name, input, callerOf(request, reply));
+    },
+    (name, request) => admit(name, tokenOf(request)),
+  );
 }
 
 /**
@@ -36,8 +45,11 @@ function rejectOtherSites({ headers }: FastifyRequest): void {
   }
 }
 
+const tokenOf = ({ headers }: FastifyRequest) =>
+  bearer.exec(headers.authorization ?? '')?.[1] ?? '';
+
 function callerOf(request: FastifyRequest, reply: FastifyReply): DeskCaller {
-  const { headers, cookies, ip, protocol } = request;
+  const { cookies, ip, protocol } = request;
   const options = {
     path: deskPath,
     httpOnly: true,
@@ -45,7 +57,7 @@ function callerOf(request: FastifyRequest, reply: FastifyReply): DeskCaller {
     secure: protocol === 'https',
   } as const;
   return {
-    token: bearer.exec(headers.authorization ?? '')?.[1] ?? '',
+    token: tokenOf(request),
     refreshToken: cookies[cookieName] ?? '',
     setRefreshToken: (token) => {
       if (token === '') void reply.clearCookie(cookieName, options);

@@ -25,7 +25,7 @@ const descriptions: Readonly<Record<string, string>> = {
   receive_engine: 'A member’s points.',
   'user-centre':
     'Members: registering, logging in, renewing tokens, profile, favourites and bookings.',
-  desk: 'The staff: what visitors sent, accounts of the staff, audit log and state of the service.',
+  desk: 'The staff: what visitors sent, records of content, accounts of the staff, audit log and state of the service.',
 };
 
 /** Description of a tag. */

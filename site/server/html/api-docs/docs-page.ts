@@ -72,7 +72,12 @@ ${fieldTable(call)}
 function fieldTable({ input: form, schema }: DocumentedCall): Markup | undefined {
   const fields = listInputFields(schema.input);
   if (fields.length === 0) return undefined;
-  const sent = { json: 'JSON body', form: 'Form-encoded body', query: 'Query' }[form];
+  const sent = {
+    json: 'JSON body',
+    form: 'Form-encoded body',
+    query: 'Query',
+    binary: 'Query; the body is the file',
+  }[form];
   return markup`<table>
 <caption>${sent}</caption>
 <thead><tr><th scope="col">Field</th><th scope="col">Required</th><th scope="col">Schema</th></tr></thead>

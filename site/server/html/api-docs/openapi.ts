@@ -107,9 +107,8 @@ function operation(call: DocumentedCall): object {
     operationId: name,
     summary,
     tags: [tag],
-    ...(form === 'query'
-      ? { parameters: parameters(input, example) }
-      : { requestBody: body(form, input, example) }),
+    ...((form === 'query' || form === 'binary') && { parameters: parameters(input, example) }),
+    ...(form !== 'query' && { requestBody: body(form, input, example) }),
     responses: {
       '200': {
         description: 'Success',
@@ -126,7 +125,8 @@ function operation(call: DocumentedCall): object {
   };
 }
 
-function body(form: 'json' | 'form', schema: TSchema, example: unknown): object {
+function body(form: 'json' | 'form' | 'binary', schema: TSchema, example: unknown): object {
+  if (form === 'binary') return { required: true, content: { 'application/octet-stream': {} } };
   const type = form === 'json' ? 'application/json' : 'application/x-www-form-urlencoded';
   return { required: true, content: { [type]: { schema, example } } };
 }

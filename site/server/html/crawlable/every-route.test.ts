@@ -8,7 +8,7 @@ import { categories, dictionaryValues, entries } from '../../db/schema';
 import { writeSiteBuild } from '../../testing/site-build';
 import { useTestMuseum } from '../../testing/test-museum';
 import { entryPath } from './shared/page-paths';
-import { matchRoute } from './shared/match-route';
+import { matchRoute } from '../../../contract/shared/match-route';
 import { buildMenu } from '../shared/menu';
 import { createInProcessCalls } from '../shared/in-process-calls';
 import { createCallDispatcher } from '../../http/dispatch-call';

@@ -15,7 +15,7 @@ import { markup } from '../shared/markup';
 import { renderDocument } from './document';
 import { renderHead } from './head';
 import { createCrawlableRenderer } from './render-page';
-import { matchRoute, type RouteMatch } from './shared/match-route';
+import { matchRoute, type RouteMatch } from '../../../contract/shared/match-route';
 import { createPageContext } from './shared/page-context';
 import { crawlablePath, crawlableRoots, parsePageNumber } from './shared/page-paths';
 import { defaultImage } from './shared/visible-records';

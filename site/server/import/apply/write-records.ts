@@ -13,11 +13,17 @@ export interface ChangedRecord extends ParsedRecord {
   files: readonly FileUse[];
   parent: string | null;
   rank: number;
+  /** Hash of the record as its pack has it; left out where the record is changed without its pack. */
+  importedHash?: string;
 }
+
+/** `updatedBy` of records that the importer wrote. */
+export const importer = 'import';
 
 /** Who changes records, and when. */
 export interface Change {
   now: Date;
+  /** `import`, or the user name of a member of staff. */
   updatedBy: string;
 }
 
@@ -48,10 +54,12 @@ async function upsertRecords(
   records: readonly ChangedRecord[],
   { now, updatedBy }: Change,
 ): Promise<void> {
-  const rows = records.map(({ kind, id, form, source, files, hash, parent, rank, schedule }) => ({
-    ...{ kind, id, form, source, hash, parent, rank },
+  const rows = records.map(({ importedHash, schedule, files, ...record }) => ({
+    ...columnsOf(record),
     files: [...files],
     version: 1,
+    importedHash: importedHash ?? null,
+    isEdited: updatedBy !== importer,
     updatedAt: now,
     updatedBy,
     publishedAt: schedule.publishedAt,
@@ -72,6 +80,9 @@ async function upsertRecords(
         updatedAt: sql`excluded.updated_at`,
         updatedBy: sql`excluded.updated_by`,
         hash: sql`excluded.hash`,
+        importedHash: sql`coalesce(excluded.imported_hash, ${contentRecords.importedHash})`,
+        // A pack that only withdraws a record leaves its texts as they were edited.
+        isEdited: sql`excluded.is_edited or excluded.imported_hash is null and ${contentRecords.isEdited}`,
         rank: sql`excluded.rank`,
         parent: sql`excluded.parent`,
         publishedAt: sql`excluded.published_at`,
@@ -80,6 +91,18 @@ async function upsertRecords(
           else coalesce(${contentRecords.withdrawnAt}, excluded.withdrawn_at) end`,
       },
     });
+}
+
+function columnsOf({
+  kind,
+  id,
+  form,
+  source,
+  hash,
+  parent,
+  rank,
+}: Omit<ChangedRecord, 'files' | 'schedule'>) {
+  return { kind, id, form, source, hash, parent, rank };
 }
 
 /** Withdraws records that have no source to change. */

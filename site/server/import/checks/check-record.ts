@@ -1,6 +1,7 @@
 import type { TSchema } from 'typebox';
 import { Settings } from 'typebox/system';
 import { Value } from 'typebox/value';
+import type { FieldError } from '../../../contract/shared/field-error';
 import { describeFieldError } from '../../../contract/shared/field-error-messages';
 import { toValidationErrors } from '../../validation/schema-errors';
 
@@ -13,13 +14,13 @@ const maxErrorsPerRecord = 100;
 export function validateRecord(
   schema: TSchema,
   record: unknown,
-  report: (field: string, reason: string) => void,
+  report: (field: string, reason: string, error?: FieldError) => void,
 ): unknown {
   const known = withoutNulls(schema, Value.Clean(schema, Value.Clone(record)));
   checkCharacters(known, '', report);
   if (Value.Check(schema, known)) return known;
   for (const { field, error } of toValidationErrors(allErrors(schema, known))) {
-    report(field, describeFieldError(error, 'en'));
+    report(field, describeFieldError(error, 'en'), error);
   }
   return undefined;
 }

@@ -8,6 +8,9 @@ import { recordKey, type RecordKey } from '../records/record-key';
 export interface StoredRecord extends RecordKey {
   form: string;
   hash: string;
+  importedHash: string | null;
+  /** Whether the desk has changed it since its last import. */
+  isEdited: boolean;
   version: number;
   parent: string | null;
   publishedAt: Date | null;
@@ -30,9 +33,10 @@ export interface KnownRecords {
 
 export async function readKnownRecords(db: Database): Promise<KnownRecords> {
   const { kind, id, form, hash, version, parent, publishedAt } = contentRecords;
+  const { importedHash, isEdited } = contentRecords;
   const rows = await db
     .select({
-      ...{ kind, id, form, hash, version, parent, publishedAt },
+      ...{ kind, id, form, hash, importedHash, isEdited, version, parent, publishedAt },
       isWithdrawn: sql<boolean>`${contentRecords.withdrawnAt} is not null`,
       hasSource: sql<boolean>`${contentRecords.source} is not null`,
     })

@@ -16,7 +16,14 @@ import { exportPack } from './export-pack';
 const importer = useTestImporter({ withMuseum: true });
 
 const ownTables = ['contentVersions', 'contentRecordVersions', 'unusedFiles'] as const;
-const ownColumns = ['digest', 'version', 'updatedAt', 'firstShownAt', 'withdrawnAt'];
+const ownColumns = [
+  'digest',
+  'version',
+  'updatedAt',
+  'firstShownAt',
+  'withdrawnAt',
+  'importedHash',
+];
 
 /** Rows of all content, without what a database notes about its own past. */
 async function readContent(db: Database) {

@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { linkCategoryType } from '../../../contract/schemas/category';
 import { localized } from '../records/localized';
-import { Flag, Id, Link, OptionalTitle, Title } from './fields';
+import { Flag, Id, Link, OptionalTitle, Reference, Title } from './fields';
 import { defineRecordForm } from './kind';
 
 export const category = defineRecordForm({
@@ -11,7 +11,7 @@ export const category = defineRecordForm({
   property: 'categories',
   schema: Type.Object({
     id: Id,
-    parent: Type.Union([Id, Type.Null()]),
+    parent: Type.Union([Reference('category'), Type.Null()]),
     name_zh: Title,
     name_en: OptionalTitle,
     visible: Flag,

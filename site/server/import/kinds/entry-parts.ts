@@ -3,7 +3,14 @@ import type { EntryPartDraft } from '../records/drafts';
 import { localized } from '../records/localized';
 import { localizeFacts } from '../records/localized-facts';
 import type { RecordContext } from './record-parser';
-import { DescribedImage, FactValues, Id, OptionalRichText, OptionalTitle } from './fields';
+import {
+  DescribedImage,
+  FactValues,
+  Id,
+  OptionalRichText,
+  OptionalTitle,
+  Reference,
+} from './fields';
 
 export const PartRecord = Type.Object({
   kind: Id,
@@ -14,7 +21,7 @@ export const PartRecord = Type.Object({
   content_en: OptionalRichText,
   images: Type.Optional(Type.Array(DescribedImage)),
   facts: FactValues,
-  object: Type.Optional(Id),
+  object: Type.Optional(Reference('exhibit')),
 });
 
 /** Parses the parts of an entry in order; the default id is the kind and number, as `step-1`. */

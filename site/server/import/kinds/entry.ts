@@ -5,11 +5,12 @@ import { localized } from '../records/localized';
 import {
   DateTime,
   DescribedImage,
-  DictValue,
   FactValues,
   Flag,
   Id,
   Link,
+  Reference,
+  ValueOf,
   articleFields,
 } from './fields';
 import { defineRecordForm } from './kind';
@@ -22,13 +23,13 @@ export const entry = defineRecordForm({
   property: 'entries',
   schema: Type.Object({
     id: Id,
-    category: Id,
+    category: Reference('category'),
     ...articleFields,
     published_at: DateTime,
     link_url: Link,
-    tags: Type.Optional(Type.Array(Id)),
-    period: Type.Optional(DictValue),
-    material: Type.Optional(DictValue),
+    tags: Type.Optional(Type.Array(Reference('tag'))),
+    period: Type.Optional(ValueOf('period')),
+    material: Type.Optional(ValueOf('material')),
     recommended: Flag,
     facts: FactValues,
     images: Type.Optional(Type.Array(DescribedImage)),

@@ -2,7 +2,6 @@ import { Type, type Static } from 'typebox';
 import { localized, mapLocalized } from '../records/localized';
 import type { RecordContext } from './record-parser';
 import {
-  DictValue,
   FileName,
   Id,
   ImageRecord,
@@ -12,6 +11,7 @@ import {
   OptionalTitle,
   Text,
   Title,
+  ValueOf,
 } from './fields';
 import { translateCreditLine } from '../text/chinese-credit';
 import { translateDimensions } from '../text/chinese-size';
@@ -19,12 +19,12 @@ import { defineRecordForm } from './kind';
 
 const ExhibitRecord = Type.Object({
   id: Id,
-  category: DictValue,
+  category: ValueOf('material'),
   category_zh: OptionalTitle,
   category_en: OptionalTitle,
   title_zh: Title,
   title_en: OptionalTitle,
-  period: DictValue,
+  period: ValueOf('period'),
   period_zh: OptionalTitle,
   period_en: OptionalTitle,
   date_zh: OptionalText,

@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 import { ExhibitionKind } from '../../../contract/schemas/exhibition';
 import { isRoomId } from '../../../contract/shared/room-ids';
 import { localized } from '../records/localized';
-import { Day, DescribedImage, Flag, Id, OptionalText, articleFields } from './fields';
+import { Day, DescribedImage, Flag, Id, OptionalText, Reference, articleFields } from './fields';
 import { defineRecordForm } from './kind';
 
 export const exhibition = defineRecordForm({
@@ -22,7 +22,12 @@ export const exhibition = defineRecordForm({
     rooms: Type.Optional(Type.Array(Type.String({ maxLength: 100 }))),
     images: Type.Array(DescribedImage),
     objects: Type.Optional(
-      Type.Array(Type.Object({ id: Id, tags: Type.Optional(Type.Array(Id)) })),
+      Type.Array(
+        Type.Object({
+          id: Reference('exhibit'),
+          tags: Type.Optional(Type.Array(Reference('tag'))),
+        }),
+      ),
     ),
   }),
   add: (record, { at, pack, richText, images, report }) => {

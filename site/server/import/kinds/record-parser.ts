@@ -1,3 +1,4 @@
+import type { FieldError } from '../../../contract/shared/field-error';
 import type { Language } from '../../../contract/shared/sites';
 import type { FileKind, FileReference, ImageDraft, PackDraft } from '../records/drafts';
 import type { ImportError, RecordLocation } from '../records/import-errors';
@@ -10,7 +11,7 @@ import { parseRichText, type RichText } from '../../rich-text/parse-rich-text';
 export interface RecordContext {
   at: RecordLocation;
   pack: PackDraft;
-  report: (field: string, reason: string) => void;
+  report: (field: string, reason: string, error?: FieldError) => void;
   /** Validates a link within the site or to another one. */
   link: (field: string, value: string | undefined) => string;
   /** Validates an absolute `http` or `https` URL. */
@@ -26,8 +27,8 @@ export function createRecordContext(
   pack: PackDraft,
   errors: ImportError[],
 ): RecordContext {
-  const report = (field: string, reason: string) => {
-    errors.push({ ...at, field, reason });
+  const report: RecordContext['report'] = (field, reason, error) => {
+    errors.push({ ...at, field, reason, ...(error && { error }) });
   };
   const addFile = (kind: FileKind, field: string, file: string) => {
     pack.files.push({ at, field, kind, file } satisfies FileReference);

@@ -59,6 +59,15 @@ export class InvalidImageError extends Error {
   override name = 'InvalidImageError';
 }
 
+/** A stored picture by the name of its files; `undefined` if it has not been stored. */
+export async function readServedPicture(
+  name: string,
+  store: MediaStore,
+): Promise<ServedPicture | undefined> {
+  const note = await store.readMetadata(name);
+  return Value.Check(ServedPicture, note) ? note : undefined;
+}
+
 /** Encodes and stores a valid picture, unless an earlier import did. */
 export type StorePicture = () => Promise<ServedPicture>;
 
@@ -69,8 +78,8 @@ export type StorePicture = () => Promise<ServedPicture>;
 export async function inspectPicture(path: string, store: MediaStore): Promise<StorePicture> {
   const bytes = await readFile(path);
   const name = pictureName(bytes);
-  const note = await store.readMetadata(name);
-  if (Value.Check(ServedPicture, note)) return () => Promise.resolve(note);
+  const known = await readServedPicture(name, store);
+  if (known) return () => Promise.resolve(known);
   const { extension, width, height } = await readImageInfo(bytes);
   const color = await meanColor(bytes);
   return async () => {

@@ -12,6 +12,8 @@ export interface MediaStore {
   writeMetadata: (name: string, note: unknown) => Promise<void>;
   /** Keeps a copy of a file of a pack, unless there is one; `hash` is that of its content. */
   keepOriginal: (hash: string, path: string) => Promise<void>;
+  /** Keeps a content as an original, unless there is one; `hash` is its hash. Returns its path. */
+  putOriginal: (hash: string, bytes: Uint8Array) => Promise<string>;
   /** Path of an original; `undefined` if it is missing. */
   findOriginal: (hash: string) => string | undefined;
 }
@@ -43,6 +45,11 @@ export function openMediaStore(dataDir: string): MediaStore {
       const bytes = await readFile(path);
       if (contentHash(bytes) !== hash) throw new Error(`${path} was changed during the import.`);
       await writeAtomically(target, bytes);
+    },
+    putOriginal: async (hash, bytes) => {
+      const path = join(originals, hash);
+      if (!existsSync(path)) await writeAtomically(path, bytes);
+      return path;
     },
     findOriginal: (hash) => {
       const path = join(originals, hash);

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Database } from '../../db/database';
 import { insertRows } from '../../db/replace-rows';
-import { contentRecords, unusedFiles } from '../../db/schema';
+import { contentDrafts, contentRecords, unusedFiles } from '../../db/schema';
 
 /** Pages of visitors and caches may show a file for some time after the last record that uses it. */
 const graceMs = 24 * 60 * 60_000;
@@ -42,14 +42,18 @@ export async function removeUnusedFiles(
 
 /** Names of originals and served files, without size and extension. */
 async function readUsedNames(db: Database): Promise<ReadonlySet<string>> {
-  const rows = await db
-    .select({
-      original: sql<string>`distinct file ->> 'original'`,
-      served: sql<string>`file ->> 'served'`,
-    })
-    .from(contentRecords)
-    .innerJoin(sql`jsonb_array_elements(${contentRecords.files}) as file`, sql`true`);
-  return new Set(rows.flatMap(({ original, served }) => [original, served]));
+  const names = new Set<string>();
+  for (const table of [contentRecords, contentDrafts]) {
+    const rows = await db
+      .select({
+        original: sql<string>`distinct file ->> 'original'`,
+        served: sql<string>`file ->> 'served'`,
+      })
+      .from(table)
+      .innerJoin(sql`jsonb_array_elements(${table.files}) as file`, sql`true`);
+    for (const { original, served } of rows) names.add(original).add(served);
+  }
+  return names;
 }
 
 function listFiles(dataDir: string): { path: string; name: string }[] {

@@ -51,6 +51,7 @@ export function addDates(pack: PackDraft, known: KnownRecords, now: Date): void 
     const { publishedAt } = record.schedule;
     const date = publishedAt ?? known.stored.get(recordKey(record))?.publishedAt ?? now;
     if (!publishedAt) {
+      record.undated = record.source;
       record.source = { ...record.source, published_at: date.toISOString() };
       record.schedule = { ...record.schedule, publishedAt: date };
     }

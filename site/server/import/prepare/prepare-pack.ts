@@ -13,7 +13,7 @@ import { readPack } from '../read-pack';
 import type { PackDraft } from '../records/drafts';
 import type { ImportError } from '../records/import-errors';
 import { filterPack, parentsOf, rankOf } from '../records/pack-lists';
-import { hashRecord } from '../records/record-hash';
+import { hashImported, hashRecord } from '../records/record-hash';
 import { recordKey, type RecordKey } from '../records/record-key';
 import { addDates, addImpliedValues, withoutReplacedEntries } from './complete-pack';
 import { readWholeOriginals } from './whole-pictures';
@@ -23,6 +23,8 @@ export interface PrepareOptions {
   store: MediaStore;
   now: Date;
   onProgress: OnProgress;
+  /** Whether a changed record of the pack replaces the desk's version. Default false: the desk's is kept. */
+  replacesEdited?: boolean;
 }
 
 /** A pack that was read and checked; nothing is written yet. */
@@ -40,6 +42,8 @@ export interface PreparedPack {
   withdrawals: PreparedWithdrawals;
   /** Ids of existing entries that a catalogue record of the same id did not replace. */
   keptEntries: string[];
+  /** Records that the desk has changed as well as the pack, of which the desk's version is kept. */
+  keptEdited: RecordKey[];
 }
 
 /** Reads a pack, adds its errors, and adds its records to the known ones. */
@@ -48,9 +52,22 @@ export async function preparePack(
   folder: string,
   known: KnownRecords,
   errors: ImportError[],
-  { store, now, onProgress }: PrepareOptions,
+  options: PrepareOptions,
 ): Promise<PreparedPack> {
   const read = readPack(folder, errors);
+  const resolve: ResolveFile = (file) => resolvePackFile(folder, file);
+  return prepareRecords(db, read, resolve, known, errors, options);
+}
+
+/** Checks parsed records together with the known ones, adds their errors, and compares them with the database. */
+export async function prepareRecords(
+  db: Database,
+  read: PackDraft,
+  resolve: ResolveFile,
+  known: KnownRecords,
+  errors: ImportError[],
+  { store, now, onProgress, replacesEdited = false }: PrepareOptions,
+): Promise<PreparedPack> {
   checkUniqueIds(read, errors);
   addImpliedValues(read, known);
   const { pack, keptEntries } = withoutReplacedEntries(read, known);
@@ -58,11 +75,12 @@ export async function preparePack(
   addPackRecords(known, pack);
   checkReferences(pack, known, errors);
   checkCategoryCycles(pack, known, errors);
-  const resolve: ResolveFile = (file) => resolvePackFile(folder, file);
   const hashed = await hashFiles(pack.files, resolve, errors);
   const wholeOriginals = await readWholeOriginals(db, pack, hashed);
   const files = markWhole(hashed, wholeOriginals);
-  const changedRecords = selectChanged(pack, files, known);
+  const differing = selectChanged(pack, files, known);
+  const keptEdited = replacesEdited ? [] : differing.filter((record) => isConflict(record, known));
+  const changedRecords = differing.filter((record) => !keptEdited.includes(record));
   const keys = new Set(changedRecords.map(recordKey));
   const changed = filterPack(pack, (key) => keys.has(recordKey(key)));
   const whole = new Set([...files.values()].flat().flatMap((use) => (use.whole ? use.file : [])));
@@ -71,7 +89,9 @@ export async function preparePack(
   const media = await checkMedia({ references, resolve, isWhole, store }, errors, onProgress);
   const withdrawals = await prepareWithdrawals(db, pack, known, store, errors);
   for (const record of changedRecords) remember(known, record);
-  return { folder, all: pack, changed, changedRecords, media, resolve, withdrawals, keptEntries };
+  const { folder } = read;
+  const kept = { keptEntries, keptEdited };
+  return { folder, all: pack, changed, changedRecords, media, resolve, withdrawals, ...kept };
 }
 
 function markWhole(files: FilesOfRecords, originals: ReadonlySet<string>): FilesOfRecords {
@@ -80,7 +100,7 @@ function markWhole(files: FilesOfRecords, originals: ReadonlySet<string>): Files
   return new Map([...files].map(([at, uses]) => [at, uses.map(mark)]));
 }
 
-/** Records that are new or differ from the stored ones. */
+/** Records that are new or differ from the stored ones, unless only the desk has changed them since their import. */
 function selectChanged(
   pack: PackDraft,
   files: FilesOfRecords,
@@ -91,17 +111,27 @@ function selectChanged(
   return pack.records.flatMap((record) => {
     const own = files.get(record.at) ?? [];
     const hash = hashRecord(record.form, record.source, own);
+    const importedHash = hashImported(record.form, record.undated ?? record.source, own);
     const key = recordKey(record);
-    if (known.stored.get(key)?.hash === hash) return [];
-    return [{ ...record, hash, files: own, parent: parents.get(key) ?? null, rank: rank(record) }];
+    const stored = known.stored.get(key);
+    if (stored?.hash === hash) return [];
+    if (stored?.isEdited && stored.importedHash === importedHash) return [];
+    const parent = parents.get(key) ?? null;
+    return [{ ...record, hash, importedHash, files: own, parent, rank: rank(record) }];
   });
+}
+
+/** Whether the desk has changed a record that its pack has changed as well. */
+function isConflict(record: RecordKey, { stored }: KnownRecords): boolean {
+  return stored.get(recordKey(record))?.isEdited ?? false;
 }
 
 /** A later pack of the same import is compared with this one. */
 function remember({ stored }: KnownRecords, record: ChangedRecord & RecordKey): void {
-  const { kind, id, form, hash, parent, schedule } = record;
+  const { kind, id, form, hash, importedHash = null, parent, schedule } = record;
   stored.set(recordKey(record), {
-    ...{ kind, id, form, hash, parent },
+    ...{ kind, id, form, hash, importedHash, parent },
+    isEdited: false,
     version: (stored.get(recordKey(record))?.version ?? 0) + 1,
     publishedAt: schedule.publishedAt,
     isWithdrawn: schedule.isWithdrawn,

@@ -3,14 +3,12 @@ import { omit } from '../../db/omit';
 import { contentRecords } from '../../db/schema';
 import { isOneOf } from '../apply/key-list';
 import type { Projection } from '../apply/project-rows';
-import { projectStored } from '../apply/stored-projections';
+import { changeStoredRecord } from '../apply/change-stored-record';
 import type { ChangedRecord } from '../apply/write-records';
 import type { KnownRecords } from '../checks/known-records';
 import type { MediaStore } from '../media/media-store';
 import type { PackDraft, WithdrawalDraft } from '../records/drafts';
 import type { ImportError } from '../records/import-errors';
-import { parentsOf, rankOf } from '../records/pack-lists';
-import { hashRecord } from '../records/record-hash';
 import { recordKey, type RecordKey } from '../records/record-key';
 
 /** What the withdrawals of a pack change. */
@@ -59,16 +57,7 @@ async function changeSource(
   const { form, files } = row;
   const others = omit(row.source, ['withdrawn']);
   const source = isWithdrawn ? { ...others, withdrawn: true } : others;
-  const projection = await projectStored({ form, source, files }, store);
-  const [record] = projection.pack.records;
-  if (!record) return;
-  projections.push(projection);
-  changed.push({
-    ...record,
-    at,
-    files,
-    hash: hashRecord(form, source, files),
-    parent: parentsOf(projection.pack).get(recordKey(record)) ?? null,
-    rank: rankOf(projection.pack)(record),
-  });
+  const stored = await changeStoredRecord({ form, source, files }, store);
+  projections.push(...stored.projections);
+  changed.push(...stored.changed.map((record) => ({ ...record, at })));
 }

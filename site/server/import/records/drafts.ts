@@ -146,6 +146,8 @@ export interface ParsedRecord extends Draft {
   /** Name of the record's form. */
   form: string;
   source: RecordSource;
+  /** The source as its pack has it, where the import has added the date. */
+  undated?: RecordSource;
   schedule: Schedule;
 }
 

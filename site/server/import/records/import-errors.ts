@@ -1,3 +1,5 @@
+import type { FieldError } from '../../../contract/shared/field-error';
+
 /** The record of a pack that an error belongs to. */
 export interface RecordLocation {
   /** Path relative to the pack's folder. */
@@ -10,6 +12,8 @@ export interface ImportError extends RecordLocation {
   /** Empty for the whole record. */
   field: string;
   reason: string;
+  /** What is wrong with the value itself, where the schema told it. */
+  error?: FieldError;
 }
 
 /** One line per error: `objects.json shang-ding-cma image.file: images/x.jpg does not exist`. */

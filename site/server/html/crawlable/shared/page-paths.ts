@@ -9,7 +9,7 @@ import { linkCategoryType, type Category } from '../../../../contract/schemas/ca
 import type { ContentEntry } from '../../../../contract/schemas/content';
 import { sites, type Language } from '../../../../contract/shared/sites';
 import { validateLink } from '../../../rich-text/links';
-import { matchRoute } from './match-route';
+import { matchRoute } from '../../../../contract/shared/match-route';
 import type { Menu } from '../../shared/menu';
 
 /** URL prefix of the crawlable pages by language; the route's path follows. */

@@ -1,7 +1,7 @@
 import type { ActivityDetail } from '../../../../contract/schemas/activity';
 import { museum } from '../../../../contract/shared/museum';
 import { activityPath } from '../../../../contract/shared/route-paths';
-import { matchRoute } from '../shared/match-route';
+import { matchRoute } from '../../../../contract/shared/match-route';
 import type { PageContext } from '../shared/page-context';
 import { isRecordVisible } from '../shared/page-paths';
 import { excerpt, plainText } from './excerpt';

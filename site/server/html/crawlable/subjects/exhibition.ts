@@ -1,7 +1,7 @@
 import type { ExhibitionDetail } from '../../../../contract/schemas/exhibition';
 import { museum } from '../../../../contract/shared/museum';
 import { exhibitionPath } from '../../../../contract/shared/route-paths';
-import { matchRoute } from '../shared/match-route';
+import { matchRoute } from '../../../../contract/shared/match-route';
 import type { PageContext } from '../shared/page-context';
 import { isRecordVisible } from '../shared/page-paths';
 import { excerpt, plainText } from './excerpt';

@@ -1,7 +1,7 @@
 import { isRecordRoute } from '../../../../contract/shared/route-paths';
 import type { PageKind } from '../../../../contract/shared/routes';
 import type { ContentKind } from '../../../db/schema/record';
-import type { RouteMatch } from '../shared/match-route';
+import type { RouteMatch } from '../../../../contract/shared/match-route';
 import { findActivity } from './activity';
 import { findArticle } from './article';
 import { findCategory } from './category';

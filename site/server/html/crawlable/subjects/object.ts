@@ -1,6 +1,6 @@
 import type { Exhibit } from '../../../../contract/schemas/exhibit';
 import { exhibitPath } from '../../../../contract/shared/route-paths';
-import { matchRoute } from '../shared/match-route';
+import { matchRoute } from '../../../../contract/shared/match-route';
 import { isRecordVisible } from '../shared/page-paths';
 import { excerpt, plainText } from './excerpt';
 import { imageJsonLd } from './json-ld';

@@ -1,6 +1,6 @@
 import type { Image } from '../../../../contract/schemas/common/fields';
 import type { MenuNode } from '../../shared/menu';
-import type { RouteMatch } from '../shared/match-route';
+import type { RouteMatch } from '../../../../contract/shared/match-route';
 import type { PageContext } from '../shared/page-context';
 import type { ShownContent } from './shown-content';
 

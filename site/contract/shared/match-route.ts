@@ -1,5 +1,5 @@
-import { hasIdInQuery } from '../../../../contract/shared/route-paths';
-import { routes, type Route } from '../../../../contract/shared/routes';
+import { hasIdInQuery } from './route-paths';
+import { routes, type Route } from './routes';
 
 export interface RouteMatch {
   route: Route;

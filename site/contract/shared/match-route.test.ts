@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { routes } from '../../../../contract/shared/routes';
+import { routes } from './routes';
 import { matchRoute } from './match-route';
 
 test.each([

@@ -1,0 +1,148 @@
+import { parseFragment } from 'parse5';
+import type { RecordIssue } from '../../../contract/schemas/desk/editor';
+import type { RecordField } from '../../../contract/shared/desk/records';
+import { hasIdInQuery, isRecordRoute } from '../../../contract/shared/route-paths';
+import { matchRoute } from '../../../contract/shared/match-route';
+import type { Database } from '../../db/database';
+import { contentRecords } from '../../db/schema';
+import type { ContentKind, RecordSource } from '../../db/schema/record';
+import { formDescriptions } from './describe-form';
+
+/** An issue of a published record. */
+export interface FoundIssue extends RecordIssue {
+  kind: ContentKind;
+  id: string;
+  titleZh: string;
+  titleEn: string;
+}
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** Whether a link within the site leads to something that exists. */
+type HasTarget = (link: string) => boolean;
+
+/** Missing translations and alternative texts, and broken links, of all records that are not withdrawn. */
+export async function readRecordIssues(db: Database): Promise<FoundIssue[]> {
+  const { kind, id, form, source, isShown, withdrawnAt } = contentRecords;
+  const rows = await db
+    .select({ kind, id, form, source, isShown, withdrawnAt })
+    .from(contentRecords);
+  const shown = new Set(rows.filter((row) => row.isShown).map((row) => row.id));
+  const hasTarget = (link: string) => isKnownTarget(link, shown);
+  return rows.flatMap((row) => {
+    if (!row.source || row.withdrawnAt) return [];
+    const { source: values } = row;
+    const titles = { titleZh: nameIn(values, 'zh'), titleEn: nameIn(values, 'en') };
+    return findIssues(row.form, values, hasTarget).map((issue) => ({
+      ...{ kind: row.kind, id: row.id },
+      ...titles,
+      ...issue,
+    }));
+  });
+}
+
+function nameIn(source: RecordSource, language: 'zh' | 'en'): string {
+  const names = ['name', 'label', 'title', 'text'].map((field) => source[`${field}_${language}`]);
+  return names.find((name): name is string => typeof name === 'string' && name !== '') ?? '';
+}
+
+/** Issues of a record, in the order of its fields. */
+export function findIssues(
+  form: string,
+  source: RecordSource,
+  hasTarget: HasTarget,
+): RecordIssue[] {
+  const fields = formDescriptions.find((each) => each.form === form)?.fields ?? [];
+  return fieldIssues(fields, source, '', hasTarget);
+}
+
+function fieldIssues(
+  fields: readonly RecordField[],
+  values: Values,
+  path: string,
+  hasTarget: HasTarget,
+): RecordIssue[] {
+  return fields.flatMap((field) => {
+    const { name, languages = [], control, fields: parts = [] } = field;
+    const at = `${path}${name}`;
+    if (languages.length > 0) return textIssues(field, values, path, hasTarget);
+    const value = values[name];
+    if (control === 'link') return linkIssues(value, at, hasTarget);
+    if (control === 'group' || control === 'picture') {
+      return isValues(value) ? fieldIssues(parts, value, `${at}.`, hasTarget) : [];
+    }
+    if (control !== 'list' && control !== 'pictures') return [];
+    const items = Array.isArray(value) ? value.filter(isValues) : [];
+    return items.flatMap((item, index) => fieldIssues(parts, item, `${at}[${index}].`, hasTarget));
+  });
+}
+
+function textIssues(
+  { name, languages = [], control }: RecordField,
+  values: Values,
+  path: string,
+  hasTarget: HasTarget,
+): RecordIssue[] {
+  const texts = languages.map((language) => {
+    const field = `${name}_${language}`;
+    return { language, field: path + field, text: textOf(values[field]) };
+  });
+  const isAlt = name === 'alt';
+  const isSaid = isAlt || texts.some(({ text }) => text !== '');
+  const missing = texts.filter(({ text, language }) => text === '' && (isAlt || language === 'en'));
+  const links =
+    control === 'richText'
+      ? texts.flatMap(({ text, field }) => richTextIssues(text, field, hasTarget))
+      : [];
+  const gaps = isSaid ? missing : [];
+  return [
+    ...gaps.map(({ field }) => ({
+      issue: isAlt ? ('alt' as const) : ('translation' as const),
+      field,
+    })),
+    ...links,
+  ];
+}
+
+const textOf = (value: unknown) => (typeof value === 'string' ? value.trim() : '');
+
+function isValues(value: unknown): value is Values {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function linkIssues(value: unknown, field: string, hasTarget: HasTarget): RecordIssue[] {
+  const link = textOf(value);
+  return link === '' || hasTarget(link) ? [] : [{ issue: 'link', field, link }];
+}
+
+interface HtmlNode {
+  tagName?: string;
+  attrs?: readonly { name: string; value: string }[];
+  childNodes?: readonly HtmlNode[];
+}
+
+function richTextIssues(html: string, field: string, hasTarget: HasTarget): RecordIssue[] {
+  if (html === '') return [];
+  const issues: RecordIssue[] = [];
+  const visit = ({ tagName, attrs = [], childNodes = [] }: HtmlNode) => {
+    const link = attrs.find(({ name }) => name === 'href')?.value.trim() ?? '';
+    if (link !== '' && !hasTarget(link)) issues.push({ issue: 'link', field, link });
+    const alt = attrs.find(({ name }) => name === 'alt')?.value ?? '';
+    if (tagName === 'img' && alt.trim() === '') issues.push({ issue: 'alt', field });
+    childNodes.forEach(visit);
+  };
+  visit(parseFragment(html) as HtmlNode);
+  return issues;
+}
+
+/** Links within the site name a route and, on pages of a record, one that is shown; other sites are not asked. */
+function isKnownTarget(link: string, shown: ReadonlySet<string>): boolean {
+  const address = /^(?:\/(?:en\/)?)?#(\/.*)$/.exec(link)?.[1];
+  if (address === undefined) return true;
+  const [path = '/', query = ''] = address.split('?', 2);
+  const match = matchRoute(path, new URLSearchParams(query));
+  if (!match) return false;
+  const { route, params } = match;
+  const isRecord = 'id' in params && (isRecordRoute(route) || hasIdInQuery(route));
+  return !isRecord || shown.has((params.id ?? '').replace(/\.\d{8}$/, ''));
+}

@@ -1,0 +1,104 @@
+import { and, eq } from 'drizzle-orm';
+import type { Database } from '../../db/database';
+import { contentDrafts, contentRecords } from '../../db/schema';
+import { HttpError, invalidFields } from '../../http/http-error';
+import { applyRecords } from '../../import/apply/apply-records';
+import { lockContent } from '../../import/apply/content-lock';
+import type { MediaStore } from '../../import/media/media-store';
+import { recordKey, type RecordKey } from '../../import/records/record-key';
+import type { StaffAccountRow } from '../accounts/staff-accounts';
+import { writeAudit } from '../audit/write-audit';
+import type { EditedRecord, PreparedEdit } from './prepare-edit';
+import { changedFields } from './record-versions';
+
+/** Versions that an edit was made from; 0 where there is none. */
+export interface ExpectedVersions {
+  version: number;
+  draftVersion: number;
+}
+
+interface SaveOptions {
+  expected: ExpectedVersions;
+  staff: StaffAccountRow;
+  now: Date;
+  store: MediaStore;
+}
+
+/** Publishes an edited record and deletes its draft. */
+export async function publishRecord(
+  db: Database,
+  key: RecordKey,
+  { batch, source }: PreparedEdit,
+  { expected, staff, now, store }: SaveOptions,
+): Promise<void> {
+  const { record } = await lockVersions(db, key, expected);
+  await applyRecords(db, batch, { now, updatedBy: staff.userName, store });
+  await db.delete(contentDrafts).where(isDraftOf(key));
+  const changes = changedFields(record?.source ?? {}, source).join(', ');
+  const entry = subjectOf(key, 'deskRecordPublish', changes);
+  await writeAudit(db, staff, entry, now);
+}
+
+/** Keeps an edited record as its draft. */
+export async function saveDraft(
+  db: Database,
+  key: EditedRecord,
+  { source, files }: PreparedEdit,
+  { expected, staff, now }: SaveOptions,
+): Promise<void> {
+  const { draft, record } = await lockVersions(db, key, expected);
+  const { kind, id, form } = key;
+  const state = {
+    ...{ form, source, files: [...files] },
+    version: (draft?.version ?? 0) + 1,
+    updatedAt: now,
+    updatedBy: staff.userName,
+  };
+  await db
+    .insert(contentDrafts)
+    .values({ kind, id, ...state })
+    .onConflictDoUpdate({ target: [contentDrafts.kind, contentDrafts.id], set: state });
+  const before = draft?.source ?? record?.source ?? {};
+  const changes = changedFields(before, source).join(', ');
+  await writeAudit(db, staff, subjectOf(key, 'deskRecordDraft', changes), now);
+}
+
+export async function discardDraft(
+  db: Database,
+  key: RecordKey,
+  { expected, staff, now }: Omit<SaveOptions, 'store'>,
+): Promise<void> {
+  await lockVersions(db, key, expected);
+  await db.delete(contentDrafts).where(isDraftOf(key));
+  await writeAudit(db, staff, subjectOf(key, 'deskRecordDiscard', ''), now);
+}
+
+/** The entry of the audit log about a record. */
+export function subjectOf(key: RecordKey, action: string, details: string) {
+  return { action, subjectKind: key.kind, subjectId: key.id, details };
+}
+
+const isDraftOf = ({ kind, id }: RecordKey) =>
+  and(eq(contentDrafts.kind, kind), eq(contentDrafts.id, id));
+
+/**
+ * Locks the content and reads record and draft, if they are still those that were edited.
+ * @throws HttpError 409 if somebody has changed them since, or a new record has the id of another
+ */
+async function lockVersions(db: Database, key: RecordKey, expected: ExpectedVersions) {
+  await lockContent(db);
+  const { kind, id } = key;
+  const isRecord = and(eq(contentRecords.kind, kind), eq(contentRecords.id, id));
+  const [record] = await db.select().from(contentRecords).where(isRecord);
+  const [draft] = await db.select().from(contentDrafts).where(isDraftOf(key));
+  const isNew = expected.version === 0 && expected.draftVersion === 0;
+  if (isNew && (record ?? draft)) {
+    throw invalidFields([{ field: 'id', error: { kind: 'taken' } }], 409);
+  }
+  const hasChanged = (record?.version ?? 0) !== expected.version;
+  if (hasChanged || (draft?.version ?? 0) !== expected.draftVersion) {
+    const by = hasChanged ? record?.updatedBy : (draft ?? record)?.updatedBy;
+    throw new HttpError(409, (messages) => messages.changedByOther(by ?? recordKey(key)));
+  }
+  return { record, draft };
+}
