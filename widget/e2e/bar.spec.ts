@@ -137,6 +137,31 @@ for (const [fontSize, label, caption] of [
   );
 }
 
+for (const lang of ['zh-CN', 'en']) {
+  for (const width of [1440, 768, 320]) {
+    isolatedTest(
+      `icons and labels are whole within the bar at ${width} px with text of 32 px, in ${lang}`,
+      async ({ host }) => {
+        const session = await host.page.context().newCDPSession(host.page);
+        await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+        await host.page.setViewportSize({ width, height: 720 });
+        await host.openWithToolbar('article', { lang });
+        const cut = await host.panel.locator('button').evaluateAll((buttons) =>
+          buttons.flatMap((button) => {
+            const words = document.createRange();
+            words.selectNodeContents(button);
+            const icon = button.querySelector('svg')?.getBoundingClientRect();
+            const boxes = [...words.getClientRects(), ...(icon ? [icon] : [])];
+            const isWhole = boxes.every(({ top, bottom }) => top >= 0 && bottom <= 100);
+            return isWhole ? [] : button.textContent;
+          }),
+        );
+        expect(cut).toEqual([]);
+      },
+    );
+  }
+}
+
 test('caption is above a bar at the bottom', async ({ host }) => {
   await host.openWithToolbar('article', { position: 'bottom' });
   await host.set({ caption: true });

@@ -14,23 +14,22 @@ export const styles =
   '.layer>.low{inset:auto auto 0 0;border-width:1px 0 0}' +
   '.caption{height:150px;padding:0 min(24px,2vw);gap:16px}' +
   '.low+.caption{margin-bottom:100px}' +
-  'button{all:unset;box-sizing:border-box;flex:none;width:5.5em;min-height:84px;padding:10px 2px;border:2px solid #0000;border-radius:8px;text-align:center;cursor:pointer}' +
-  'svg{display:block;width:30px;height:30px;margin:0 auto 6px;fill:none;stroke:currentColor;stroke-width:2;stroke-linecap:round;stroke-linejoin:round}' +
+  'button{all:unset;box-sizing:border-box;flex:none;width:5.5em;min-height:84px;max-height:100%;padding:8px 2px;display:flex;gap:6px;align-items:center;flex-flow:column;justify-content:center;border:2px solid #0000;border-radius:8px;text-align:center;cursor:pointer}' +
+  'svg{width:30px;height:30px;min-height:0;fill:none;stroke:currentColor;stroke-width:2;stroke-linecap:round;stroke-linejoin:round}' +
   'button:hover{border-color:currentColor}' +
   '[aria-pressed=true]{background:var(--a11y-toolbar-color,#000);color:var(--paper)}' +
   'button:focus-visible{outline:3px solid var(--a11y-toolbar-focus,#005fcc);box-shadow:inset 0 0 0 2px #fff}' +
   '.text{flex:1;max-height:132px;overflow:hidden;font-size:53px;line-height:66px;text-align:center;overflow-wrap:anywhere}' +
   '.caption button{width:44px;min-width:44px;min-height:44px;padding:5px;border-radius:50%;background:#c00;color:#fff}' +
-  '.caption svg{margin:0}' +
   '.pointer{will-change:transform;transform:translate(-200vw);forced-color-adjust:none}' +
   '.line{position:absolute;left:-100vw;top:-10px;width:200vw;height:4px;background:#e00;box-shadow:0 0 0 1px #fff}' +
   '.down{left:-10px;top:-100vh;width:4px;height:200vh}' +
-  '.cursor{width:64px;height:64px;margin:0;fill:#000;stroke:#fff}' +
+  '.cursor{width:64px;height:64px;fill:#000;stroke:#fff}' +
   '.outline{z-index:-1;border:3px solid #fff;outline:3px solid #000;border-radius:2px}' +
   '.notice{translate:0 100px;padding:8px;background:#000;color:#fff}' +
   '.status{clip-path:inset(50%)}' +
   '@media(max-width:1100px){.bar{gap:0}button{width:min-content;min-width:58px;word-break:keep-all}[data-tool=pointer-reading]{min-width:4.5em}}' +
   '@media(max-width:800px){[role=toolbar]{padding:0 2px}button{padding:10px 0}}' +
-  '@media(max-height:400px){.bar{height:66px}button{min-height:60px;padding:0 2px;white-space:nowrap;width:auto}svg{margin:0 auto}.text{font-size:28px;line-height:32px}}' +
+  '@media(max-height:400px){.bar{height:66px}button{min-height:60px;padding:0 2px;white-space:nowrap;width:auto}.text{font-size:28px;line-height:32px}}' +
   '@media(forced-colors:active){.bar{background-image:none}[aria-pressed=true]{forced-color-adjust:none;background:Highlight;color:HighlightText}}' +
   '@media print{.layer{display:none}}';
