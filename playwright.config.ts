@@ -1,9 +1,9 @@
 import { defineConfig, devices } from '@playwright/test';
-import { findBrowser } from './site/scripts/lib/browser.mjs';
+import { findTestBrowser } from './site/scripts/lib/browser.mjs';
 import { oldChromiumPath } from './widget/browsers/old-chromium.mjs';
 
 const port = Number(process.env.E2E_PORT ?? 4173);
-const executablePath = await findBrowser();
+const executablePath = await findTestBrowser();
 
 /** Projects named on the command line; workers load this file again, without the command line. */
 const selected = (process.env.E2E_SELECTED_PROJECTS ??= process.argv

@@ -1,4 +1,4 @@
-import { findBrowser } from '../scripts/lib/browser.mjs';
+import { findTestBrowser } from '../scripts/lib/browser.mjs';
 import { listPages } from '../visual-regression/pages';
 import { expect, test, walkTo } from './fixtures';
 
@@ -7,7 +7,7 @@ const phonePages = listPages()
   .filter(({ name }) => !name.endsWith('-en'))
   .map(({ address }) => decodeURI(address).slice(2));
 
-const executablePath = await findBrowser();
+const executablePath = await findTestBrowser();
 
 // Browser default font size of 32 px: text size 200 %.
 test.use({

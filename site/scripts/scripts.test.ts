@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { findBrowser } from './lib/browser.mjs';
+import { findBrowser, findTestBrowser } from './lib/browser.mjs';
 import { listFiles, fingerprint } from './lib/fingerprint.mjs';
 import { isInstalled } from './lib/install.mjs';
 import { isNodeNewEnough } from './lib/node-version.mjs';
@@ -66,4 +66,26 @@ test('findBrowser rejects a CHROMIUM_PATH that does not exist and names it', asy
   process.env.CHROMIUM_PATH = '/nowhere/chromium';
   await expect(findBrowser()).rejects.toThrow('/nowhere/chromium');
   delete process.env.CHROMIUM_PATH;
+});
+
+test('end-to-end tests take CHROMIUM_PATH first, then the headless shell on the PATH, then Chromium', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'yunze-browsers-'));
+  const [chromium, shell] = ['chromium', 'chromium-headless-shell'].map((name) =>
+    join(folder, name),
+  ) as [string, string];
+  const path = process.env.PATH;
+  try {
+    process.env.PATH = folder;
+    writeFileSync(chromium, '', { mode: 0o755 });
+    expect(await findTestBrowser()).toBe(chromium);
+    writeFileSync(shell, '', { mode: 0o755 });
+    expect(await findTestBrowser()).toBe(shell);
+    expect(await findBrowser()).toBe(chromium);
+    process.env.CHROMIUM_PATH = chromium;
+    expect(await findTestBrowser()).toBe(chromium);
+  } finally {
+    process.env.PATH = path;
+    delete process.env.CHROMIUM_PATH;
+    rmSync(folder, { recursive: true });
+  }
 });

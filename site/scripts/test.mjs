@@ -10,7 +10,7 @@ reportStage('install and build');
 
 const { bin, run } = await import('./lib/run.mjs');
 const { runChecks, staticChecks } = await import('./lib/checks.mjs');
-const { ensureBrowser } = await import('./lib/browser.mjs');
+const { ensureTestBrowser } = await import('./lib/browser.mjs');
 
 const failed = await runChecks(staticChecks);
 reportStage('static checks');
@@ -26,7 +26,7 @@ if (unit.code !== 0) failed.push('unit tests');
 reportStage('unit tests');
 
 try {
-  const env = { CHROMIUM_PATH: await ensureBrowser(), E2E_SWEEP: isFull ? 'full' : 'kinds' };
+  const env = { CHROMIUM_PATH: await ensureTestBrowser(), E2E_SWEEP: isFull ? 'full' : 'kinds' };
   const endToEnd = await run(bin('playwright', ['test']), {
     env,
     inherit: true,
