@@ -12,9 +12,12 @@ import { deskPages, type DeskPage } from './pages/desk-pages';
 import { InboxPage } from './pages/inbox/inbox-page';
 import { LoginPage } from './pages/login/login-page';
 import { OneTimePasswordPage } from './pages/login/one-time-password-page';
+import { BackupsPage } from './pages/backups/backups-page';
+import { MembersPage } from './pages/members/members-page';
 import { OverviewPage } from './pages/overview/overview-page';
 import { ServicePage } from './pages/service/service-page';
 import { StaffPage } from './pages/staff/staff-page';
+import { ToursPage } from './pages/tours/tours-page';
 import { useAccount, useDeskSession } from './session/desk-session';
 import { PageHead } from './ui/page-head';
 
@@ -72,6 +75,12 @@ function PageContent({ page: { name } }: { page: DeskPage }) {
   switch (name) {
     case 'day':
       return <DayPage />;
+    case 'tours':
+      return <ToursPage />;
+    case 'members':
+      return <MembersPage />;
+    case 'backups':
+      return <BackupsPage />;
     case 'staff':
       return <StaffPage />;
     case 'audit':

@@ -2,7 +2,16 @@ import { inboxKinds, type InboxKind } from '../../contract/shared/desk/inbox';
 import type { StaffRole } from '../../contract/shared/desk/roles';
 
 export type DeskPageName =
-  'overview' | 'day' | InboxKind | 'staff' | 'audit' | 'service' | 'account';
+  | 'overview'
+  | 'day'
+  | InboxKind
+  | 'tours'
+  | 'members'
+  | 'backups'
+  | 'staff'
+  | 'audit'
+  | 'service'
+  | 'account';
 
 export interface DeskPage {
   name: DeskPageName;
@@ -32,8 +41,11 @@ export const deskPages: readonly DeskPage[] = [
     roles: frontDesk,
     group: 'visitors' as const,
   })),
+  { name: 'tours', path: '/tour-times', roles: ['administrator'], group: 'house' },
+  { name: 'members', path: '/members', roles: ['administrator'], group: 'house' },
   { name: 'staff', path: '/staff', roles: ['administrator'], group: 'house' },
   { name: 'audit', path: '/audit', roles: ['administrator'], group: 'house' },
+  { name: 'backups', path: '/backups', roles: ['administrator'], group: 'house' },
   { name: 'service', path: '/service', roles: ['administrator'], group: 'house' },
   { name: 'account', path: '/account', roles: 'all', group: 'house' },
 ];

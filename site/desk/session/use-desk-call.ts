@@ -16,7 +16,7 @@ interface DeskCall<Name extends DeskCallName> {
 export function useDeskCall<Name extends DeskCallName>(
   name: Name,
   input: DeskFields<Name> | null,
-  options: { refreshInterval?: number } = {},
+  options: { refreshInterval?: number | ((data: DeskData<Name> | undefined) => number) } = {},
 ): DeskCall<Name> {
   const { client } = useDeskSession();
   const key = input === null ? null : ([name, JSON.stringify(input)] as const);

@@ -1,4 +1,3 @@
-import { styled } from 'styled-components';
 import { deskRules } from '../../../contract/shared/desk/desk-rules';
 import { Form } from '../../../app/features/form/form';
 import { usePageMessages } from '../../../app/i18n/use-page-messages';
@@ -6,24 +5,9 @@ import { useNotices } from '../../../app/ui/feedback/notices';
 import { TextField } from '../../../app/ui/form/text-field';
 import { useDeskForm } from '../../session/use-desk-form';
 import { useDeskSession } from '../../session/desk-session';
+import { Folded } from '../../ui/folded';
 import { RestoredNote } from '../../ui/restored-note';
 import { inboxMessages } from './messages';
-
-const Box = styled.details`
-  margin-top: 24px;
-  padding-top: 12px;
-  border-top: 1px solid var(--hairline);
-
-  summary {
-    min-height: var(--hit);
-    padding-block: 8px;
-    cursor: pointer;
-  }
-
-  p {
-    margin-bottom: 12px;
-  }
-`;
 
 interface CancelBookingProps {
   id: string;
@@ -45,13 +29,13 @@ export function CancelBooking({ id, onCancelled }: CancelBookingProps) {
     },
   });
   return (
-    <Box open={form.isRestored}>
+    <Folded open={form.isRestored}>
       <summary>{messages.cancelTitle}</summary>
       <p>{messages.cancelText}</p>
       <Form form={form} label={messages.cancelTitle} submit={messages.cancelSubmit}>
         <RestoredNote isRestored={form.isRestored} />
         <TextField label={messages.reason} rows={2} {...form.text('reason')} />
       </Form>
-    </Box>
+    </Folded>
   );
 }

@@ -10,6 +10,7 @@ import { useDeskCall } from '../../session/use-desk-call';
 import { deskMessages } from '../../messages';
 import { useAccount } from '../../session/desk-session';
 import { CallState } from '../../ui/call-state';
+import { Stranded } from './stranded';
 import { PageHead } from '../../ui/page-head';
 import { deskPages } from '../desk-pages';
 
@@ -106,6 +107,7 @@ function Waiting() {
               <p>{own.today(summary.today.bookings, summary.today.people)}</p>
               <Link to="/day">{own.list}</Link>
             </Today>
+            <Stranded />
             <h2>{own.waiting}</h2>
             {waiting.length === 0 ? (
               <p>{own.none}</p>

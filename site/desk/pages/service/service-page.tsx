@@ -5,6 +5,7 @@ import { usePageMessages } from '../../../app/i18n/use-page-messages';
 import { useDeskCall } from '../../session/use-desk-call';
 import { deskMessages } from '../../messages';
 import { CallState } from '../../ui/call-state';
+import { megabytes } from '../../ui/megabytes';
 import { PageHead } from '../../ui/page-head';
 
 const messages = {
@@ -53,8 +54,6 @@ const Facts = styled.dl`
     font-variant-numeric: tabular-nums;
   }
 `;
-
-const megabytes = (bytes: number) => `${(bytes / 1_000_000).toFixed(1)} MB`;
 
 /** State of the service; refreshed every half minute. */
 export function ServicePage() {

@@ -18,11 +18,6 @@ export const staffMessages = {
     enable: '恢复账号',
     reset: '重置密码',
     resetText: '原来的密码和登录立即失效。',
-    passwordTitle: '一次性密码',
-    passwordText: (userName: string) =>
-      `请把它告诉 ${userName}。密码只在这里显示一次；登录后必须更换。`,
-    copy: '复制',
-    copied: '已复制。',
   },
   en: {
     name: 'Name',
@@ -43,10 +38,5 @@ export const staffMessages = {
     enable: 'Enable the account',
     reset: 'Reset the password',
     resetText: 'The present password and log-ins end at once.',
-    passwordTitle: 'One-time password',
-    passwordText: (userName: string) =>
-      `Tell it to ${userName}. It is shown only here and once; it must be replaced after the log-in.`,
-    copy: 'Copy',
-    copied: 'Copied.',
   },
 };

@@ -11,7 +11,7 @@ import { PageHead } from '../../ui/page-head';
 import { AddStaff } from './add-staff';
 import { EditStaff } from './edit-staff';
 import { staffMessages } from './messages';
-import { OneTimePassword } from './one-time-password';
+import { OneTimePassword } from '../../ui/one-time-password';
 
 /** A dialogue that is open. */
 type Open =

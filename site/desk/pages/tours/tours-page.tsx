@@ -1,0 +1,141 @@
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import type { DeskTour } from '../../../contract/schemas/desk/tours';
+import { useLanguage } from '../../../app/i18n/i18n-context';
+import { usePageMessages } from '../../../app/i18n/use-page-messages';
+import { PlainButton } from '../../../app/ui/button';
+import { deskMessages } from '../../messages';
+import { useDeskCall } from '../../session/use-desk-call';
+import { CallState } from '../../ui/call-state';
+import { DataTable } from '../../ui/data-table';
+import { Empty } from '../../ui/empty';
+import { PageHead } from '../../ui/page-head';
+import { EditTour } from './edit-tour';
+import { tourMessages, weekdayNames, weekOrder } from './messages';
+
+const Lead = styled.p`
+  max-width: 48em;
+  margin-bottom: 20px;
+`;
+
+/** The docents' tours; a change is seen by visitors at once. */
+export function ToursPage() {
+  const frame = usePageMessages(deskMessages);
+  const own = usePageMessages(tourMessages);
+  const call = useDeskCall('deskTourList', {});
+  const [openId, setOpenId] = useState<string>();
+  const open = (id: string | undefined) => {
+    setOpenId(id);
+  };
+  return (
+    <>
+      <PageHead title={frame.pages.tours}>
+        <PlainButton
+          type="button"
+          onClick={() => {
+            open('new');
+          }}
+        >
+          {own.add}
+        </PlainButton>
+      </PageHead>
+      <Lead>{own.lead}</Lead>
+      <CallState call={call}>
+        {(tours) => {
+          const tour = tours.find(({ id }) => id === openId);
+          const isOpen = tour !== undefined || openId === 'new';
+          return (
+            <>
+              {tours.length === 0 ? (
+                <Empty>{own.none}</Empty>
+              ) : (
+                <TourTable tours={tours} onOpen={open} />
+              )}
+              {isOpen && (
+                <EditTour
+                  key={tour?.version}
+                  tour={tour}
+                  onClose={() => {
+                    open(undefined);
+                  }}
+                />
+              )}
+            </>
+          );
+        }}
+      </CallState>
+    </>
+  );
+}
+
+interface TourTableProps {
+  tours: readonly DeskTour[];
+  onOpen: (id: string) => void;
+}
+
+function TourTable({ tours, onOpen }: TourTableProps) {
+  const frame = usePageMessages(deskMessages);
+  const own = usePageMessages(tourMessages);
+  const names = usePageMessages(weekdayNames);
+  const language = useLanguage();
+  const separator = language === 'zh' ? '、' : ', ';
+  return (
+    <DataTable
+      caption={frame.pages.tours}
+      rows={tours}
+      keyOf={({ id }) => id}
+      columns={[
+        {
+          id: 'time',
+          heading: own.time,
+          cell: ({ id, start, end }) => (
+            <button
+              type="button"
+              className="open"
+              onClick={() => {
+                onOpen(id);
+              }}
+            >
+              {start}–{end}
+            </button>
+          ),
+        },
+        {
+          id: 'weekdays',
+          heading: own.weekdays,
+          kind: 'text',
+          cell: ({ weekdays }) =>
+            weekdays.length === weekOrder.length
+              ? own.everyDay
+              : weekOrder
+                  .filter((day) => weekdays.includes(day))
+                  .map((day) => names[day])
+                  .join(separator),
+        },
+        {
+          id: 'languages',
+          heading: own.languages,
+          cell: ({ languages }) => languages.map((each) => own.languageNames[each]).join(separator),
+        },
+        { id: 'capacity', heading: own.capacity, kind: 'number', cell: (row) => row.capacity },
+        {
+          id: 'place',
+          heading: own.place,
+          kind: 'text',
+          cell: ({ placeZh, placeEn }) => (language === 'zh' ? placeZh : placeEn),
+        },
+        {
+          id: 'period',
+          heading: own.period,
+          cell: ({ from = '', until = '' }) => (from || until ? `${from} – ${until}` : ''),
+        },
+        {
+          id: 'except',
+          heading: own.except,
+          kind: 'text',
+          cell: ({ except }) => except.join(separator),
+        },
+      ]}
+    />
+  );
+}
