@@ -69,7 +69,7 @@ function HeroContent({ exhibition }: { exhibition: Exhibition }) {
           )}
           <p>
             {dates}
-            {exhibition.place && `\u00a0· ${exhibition.place}`}
+            {exhibition.place && ` ·\u00a0${exhibition.place}`}
           </p>
           <OpeningToday />
           <Link to={exhibitionPath(exhibition.kind, exhibition.id)} className="enter">

@@ -64,7 +64,7 @@ export function MuseumRow({ museum, number }: MuseumRowProps) {
         <p>
           <TextWithLanguage text={museum.summary} />
         </p>
-        <p className="facts">{[city, hours].filter(Boolean).join('\u00a0· ')}</p>
+        <p className="facts">{[city, hours].filter(Boolean).join(' ·\u00a0')}</p>
       </div>
     </Row>
   );
