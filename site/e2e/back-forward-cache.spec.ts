@@ -1,10 +1,14 @@
+import { findBrowser } from '../scripts/lib/browser.mjs';
 import { expect, test } from './fixtures';
 import { register, messages } from './member';
 
-// Playwright disables the back/forward cache by default.
+const executablePath = await findBrowser();
+
+// Playwright disables the back/forward cache by default, and the headless shell has none.
 test.use({
-  launchOptions: async ({ launchOptions }, use) => {
-    await use({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] });
+  launchOptions: {
+    ...(executablePath && { executablePath }),
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
   },
 });
 

@@ -7,10 +7,10 @@ await prepare();
 
 // The toolbar on host pages in quirks mode, and the site's main journeys in the oldest supported browser.
 const { bin, run } = await import('./lib/run.mjs');
-const { ensureTestBrowser } = await import('./lib/browser.mjs');
+const { ensureTestBrowsers } = await import('./lib/browser.mjs');
 const projects = ['--project=toolbar-quirks', '--project=site-109'];
+await ensureTestBrowsers();
 const { code } = await run(bin('playwright', ['test', ...projects, ...process.argv.slice(2)]), {
-  env: { CHROMIUM_PATH: await ensureTestBrowser() },
   inherit: true,
 });
 process.exitCode = code;

@@ -10,7 +10,7 @@ reportStage('install and build');
 
 const { bin, run } = await import('./lib/run.mjs');
 const { runChecks, staticChecks } = await import('./lib/checks.mjs');
-const { ensureTestBrowser } = await import('./lib/browser.mjs');
+const { ensureTestBrowsers } = await import('./lib/browser.mjs');
 
 const failed = await runChecks(staticChecks);
 reportStage('static checks');
@@ -26,7 +26,8 @@ if (unit.code !== 0) failed.push('unit tests');
 reportStage('unit tests');
 
 try {
-  const env = { CHROMIUM_PATH: await ensureTestBrowser(), E2E_SWEEP: isFull ? 'full' : 'kinds' };
+  await ensureTestBrowsers();
+  const env = { E2E_SWEEP: isFull ? 'full' : 'kinds' };
   const endToEnd = await run(bin('playwright', ['test']), {
     env,
     inherit: true,

@@ -116,7 +116,7 @@ test('caption re-paginates when the window becomes narrower', async ({ host }) =
 });
 
 test('reading outline is hidden when the speech ends', async ({ host }) => {
-  await installScriptedEngine(host.page);
+  await installScriptedEngine(host.page, ['zh-CN'], 2_000);
   await host.openWithToolbar();
   await host.set({ sound: true });
   const outline = host.page.locator('.layer > .outline');

@@ -81,15 +81,12 @@ export async function ensureBrowser() {
   );
 }
 
-/**
- * Path of the browser of the end-to-end tests; root on Debian installs the headless shell where it is missing.
- * @returns {Promise<string>}
- */
-export async function ensureTestBrowser() {
+/** Installs what the end-to-end tests need: a whole Chromium and, as root on Debian, the headless shell. */
+export async function ensureTestBrowsers() {
+  await ensureBrowser();
   if (!process.env.CHROMIUM_PATH && !findOnPath(headlessShell) && canInstall()) {
     await runStep('安装无窗口的 Chromium · Installing Debian’s headless Chromium', () =>
       installFromDebian(headlessShell),
     ).catch(() => undefined);
   }
-  return (await findTestBrowser()) ?? ensureBrowser();
 }
