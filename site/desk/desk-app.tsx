@@ -14,6 +14,9 @@ import { LoginPage } from './pages/login/login-page';
 import { OneTimePasswordPage } from './pages/login/one-time-password-page';
 import { BackupsPage } from './pages/backups/backups-page';
 import { MembersPage } from './pages/members/members-page';
+import { CategoriesPage } from './pages/categories/categories-page';
+import { OpeningPage } from './pages/opening/opening-page';
+import { PacksPage } from './pages/packs/packs-page';
 import { OverviewPage } from './pages/overview/overview-page';
 import { ServicePage } from './pages/service/service-page';
 import { StaffPage } from './pages/staff/staff-page';
@@ -75,6 +78,12 @@ function PageContent({ page: { name } }: { page: DeskPage }) {
   switch (name) {
     case 'day':
       return <DayPage />;
+    case 'opening':
+      return <OpeningPage />;
+    case 'categories':
+      return <CategoriesPage />;
+    case 'packs':
+      return <PacksPage />;
     case 'tours':
       return <ToursPage />;
     case 'members':

@@ -5,6 +5,9 @@ export type DeskPageName =
   | 'overview'
   | 'day'
   | InboxKind
+  | 'opening'
+  | 'categories'
+  | 'packs'
   | 'tours'
   | 'members'
   | 'backups'
@@ -41,10 +44,13 @@ export const deskPages: readonly DeskPage[] = [
     roles: frontDesk,
     group: 'visitors' as const,
   })),
+  { name: 'opening', path: '/opening', roles: ['administrator'], group: 'house' },
   { name: 'tours', path: '/tour-times', roles: ['administrator'], group: 'house' },
+  { name: 'categories', path: '/category-order', roles: ['administrator'], group: 'house' },
   { name: 'members', path: '/members', roles: ['administrator'], group: 'house' },
   { name: 'staff', path: '/staff', roles: ['administrator'], group: 'house' },
   { name: 'audit', path: '/audit', roles: ['administrator'], group: 'house' },
+  { name: 'packs', path: '/packs', roles: ['administrator'], group: 'house' },
   { name: 'backups', path: '/backups', roles: ['administrator'], group: 'house' },
   { name: 'service', path: '/service', roles: ['administrator'], group: 'house' },
   { name: 'account', path: '/account', roles: 'all', group: 'house' },

@@ -2,10 +2,12 @@ import type { Database } from '../db/database';
 import type { CreateCounter } from '../http/counters';
 import { createLoginLockout } from '../members/login-lockout';
 import { createPasswordHasher, type PasswordCost } from '../members/password-hash';
+import { deskArrangementCalls } from './calls/arrangement-calls';
 import { deskInboxCalls } from './calls/inbox-calls';
 import { deskBackupCalls } from './calls/backup-calls';
 import { deskMemberCalls } from './calls/member-calls';
 import type { MediaStore } from '../import/media/media-store';
+import { deskPackCalls } from './calls/pack-calls';
 import { deskRecordCalls } from './calls/record-calls';
 import { deskServiceCalls, type ServiceFacts } from './calls/service-calls';
 import { deskSessionCalls } from './calls/session-calls';
@@ -35,7 +37,9 @@ export function createDeskHandlers(
     ...deskStaffCalls(db, passwords),
     ...deskMemberCalls(db, passwords),
     ...deskTourCalls(db),
+    ...deskArrangementCalls(db, store),
     ...deskBackupCalls(db, tasks),
+    ...deskPackCalls(db, tasks),
     ...deskServiceCalls(db, facts),
   };
 }

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { readdirSync, truncateSync } from 'node:fs';
+import { mkdirSync, readdirSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { auditLog, deskJobs } from '../db/schema';
@@ -73,4 +73,41 @@ test('a second task is a 409 while one runs, and one whose process ended no long
   const started = await administrator.record('deskBackupStart', {});
   await finished(administrator, started.id);
   expect((await finished(administrator, id)).error).toBe('服务在完成之前停止了');
+});
+
+test('a pack in the data folder is checked without writing, then imported, and a broken one names its faults', async () => {
+  const administrator = await addTestStaff(museum, 'importer', ['administrator']);
+  const { record, rows, send } = administrator;
+  const put = (name: string, entry: object) => {
+    const pack = join(museum.folder, 'packs', name);
+    mkdirSync(pack, { recursive: true });
+    writeFileSync(join(pack, 'entries.json'), JSON.stringify([entry]));
+  };
+  const texts = { title_zh: '新公告', content_zh: '<p>一</p>' };
+  const published = { published_at: '2026-11-01T00:00:00+08:00' };
+  const entry = { id: 'from-desk', category: 'Notice', ...texts, ...published };
+  put('spring', entry);
+  put('broken', { ...entry, category: 'Nowhere' });
+  symlinkSync('/etc', join(museum.folder, 'packs', 'link'));
+  expect(await rows('deskPackList', {})).toEqual([{ name: 'broken' }, { name: 'spring' }]);
+  for (const name of ['link', '../packs/spring', '..', 'unknown']) {
+    expect((await send('deskPackImport', { name })).statusCode).toBe(404);
+  }
+  const check = await record('deskPackCheck', { name: 'spring' });
+  const checked = await finished(administrator, check.id);
+  expect(checked.error).toBeUndefined();
+  expect(checked).toMatchObject({
+    result: { counts: { new: 1 }, lines: ['new entry from-desk'] },
+  });
+  const detail = () =>
+    museum.send('contentDetail', { categoryCode: 'Notice', contentId: 'from-desk' });
+  expect((await detail()).statusCode).toBe(404);
+  const started = await record('deskPackImport', { name: 'spring' });
+  expect((await finished(administrator, started.id)).result?.counts).toMatchObject({ new: 1 });
+  expect((await detail()).statusCode).toBe(200);
+  const broken = await record('deskPackImport', { name: 'broken' });
+  const failed = await finished(administrator, broken.id);
+  expect(failed.error).toContain(
+    'entries.json from-desk category: Nowhere is not a known category',
+  );
 });

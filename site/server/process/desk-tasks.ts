@@ -11,16 +11,18 @@ import {
 import { verifyBackup } from '../backup/verify-backup';
 import type { OpenDatabase } from '../db/database';
 import type { DeskTasks, StoredBackup } from '../desk/jobs/desk-tasks';
+import { createPackTasks } from './pack-tasks';
 import { explainError } from './explain-error';
 import type { Settings } from './settings';
 
-/** Backups for the desk, by the code of the daily backup and of the commands. */
+/** Backups and imports for the desk, by the code of the daily backup and of the commands. */
 export function createDeskTasks(
-  database: Pick<OpenDatabase, 'withSnapshot'>,
+  database: Pick<OpenDatabase, 'withSnapshot' | 'withExclusiveLock'>,
   { dataDir, backupDir }: Pick<Settings, 'dataDir' | 'backupDir'>,
 ): DeskTasks {
   return {
     explain,
+    packs: createPackTasks(database, { dataDir }),
     ...(backupDir !== undefined && {
       backups: {
         list: () =>

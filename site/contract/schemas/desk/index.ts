@@ -3,6 +3,7 @@ import type { DeskCallName } from '../../shared/desk/endpoints';
 import type { CallSchema } from '../common/call-schema';
 import { deskAdministrationSchemas } from './administration';
 import { deskEditorSchemas } from './editor';
+import { deskArrangementSchemas } from './arrangement';
 import { deskInboxSchemas } from './inbox';
 import { deskJobSchemas } from './jobs';
 import { deskMemberSchemas } from './members';
@@ -18,6 +19,7 @@ export const deskSchemas = {
   ...deskMemberSchemas,
   ...deskJobSchemas,
   ...deskTourSchemas,
+  ...deskArrangementSchemas,
 } satisfies Record<DeskCallName, CallSchema>;
 
 type Schemas = typeof deskSchemas;

@@ -55,12 +55,38 @@ export const DeskBackup = Type.Object({
 });
 export type DeskBackup = Static<typeof DeskBackup>;
 
+/** Name of a folder, without a path. */
+const packInput = Type.Object({
+  ...siteIdField,
+  name: Type.String({ minLength: 1, maxLength: 200 }),
+});
+
 export const deskJobSchemas = {
   deskJobList: {
     summary: 'The last twenty long tasks, the newest first.',
     input: Type.Object(siteIdField),
     record: DeskJob,
     example: {},
+  },
+  deskPackList: {
+    summary: 'Names of the content packs in the folder `packs` of the data folder.',
+    input: Type.Object(siteIdField),
+    record: Type.Object({ name: Type.String() }),
+    example: {},
+  },
+  deskPackCheck: {
+    summary:
+      'Begins a dry run: it tells what the import of a pack would change, and writes nothing.',
+    input: packInput,
+    record: DeskJob,
+    example: { name: 'spring-exhibition' },
+  },
+  deskPackImport: {
+    summary:
+      'Begins the import of a pack, all of it or nothing. Records that the desk has changed are kept.',
+    input: packInput,
+    record: DeskJob,
+    example: { name: 'spring-exhibition' },
   },
   deskBackupList: {
     summary: 'Backups in the folder of the setting BACKUP_DIR, the newest first.',

@@ -11,9 +11,9 @@ import { useDeskCall } from '../../session/use-desk-call';
 import { CallState } from '../../ui/call-state';
 import { DataTable } from '../../ui/data-table';
 import { Empty } from '../../ui/empty';
+import { isRunning, JobList, useJobs } from '../../ui/job-list';
 import { megabytes } from '../../ui/megabytes';
 import { PageHead } from '../../ui/page-head';
-import { isRunning, JobList, useJobs } from './job-list';
 import { backupMessages } from './messages';
 
 const Lead = styled.p`

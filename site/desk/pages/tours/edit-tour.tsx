@@ -16,7 +16,8 @@ import { useRefresh } from '../../session/use-desk-call';
 import { Folded } from '../../ui/folded';
 import { Panel } from '../../ui/panel';
 import { RestoredNote } from '../../ui/restored-note';
-import { tourMessages, weekdayNames, weekOrder } from './messages';
+import { weekdayNames, weekOrder } from '../../ui/weekdays';
+import { tourMessages } from './messages';
 
 /** The days on which a tour is cancelled are typed one a line. */
 const rules = {

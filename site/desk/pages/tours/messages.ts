@@ -1,38 +1,3 @@
-import type { Weekday } from '../../../contract/shared/museum-time';
-
-/** Days in the order of the week, which begins on Monday. */
-export const weekOrder: readonly Weekday[] = [
-  'monday',
-  'tuesday',
-  'wednesday',
-  'thursday',
-  'friday',
-  'saturday',
-  'sunday',
-];
-
-/** Names of the days of the week. */
-export const weekdayNames = {
-  zh: {
-    monday: '周一',
-    tuesday: '周二',
-    wednesday: '周三',
-    thursday: '周四',
-    friday: '周五',
-    saturday: '周六',
-    sunday: '周日',
-  },
-  en: {
-    monday: 'Monday',
-    tuesday: 'Tuesday',
-    wednesday: 'Wednesday',
-    thursday: 'Thursday',
-    friday: 'Friday',
-    saturday: 'Saturday',
-    sunday: 'Sunday',
-  },
-} satisfies Record<string, Record<Weekday, string>>;
-
 export const tourMessages = {
   zh: {
     lead: '改动立即生效，观众在“预约讲解”页看到的就是这里的安排。闭馆日没有讲解。已有的预约不会自动取消，会列在“今日”页，请电话告知观众。',

@@ -11,7 +11,8 @@ import { DataTable } from '../../ui/data-table';
 import { Empty } from '../../ui/empty';
 import { PageHead } from '../../ui/page-head';
 import { EditTour } from './edit-tour';
-import { tourMessages, weekdayNames, weekOrder } from './messages';
+import { weekdayNames, weekOrder } from '../../ui/weekdays';
+import { tourMessages } from './messages';
 
 const Lead = styled.p`
   max-width: 48em;

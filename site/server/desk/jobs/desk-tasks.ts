@@ -22,6 +22,13 @@ export interface DeskTasks {
     /** @throws Error if the backup is damaged */
     verify: (day: string) => Promise<DeskJobResult>;
   };
+  /** Content packs in the folder `packs` of the data folder. */
+  packs?: {
+    list: () => Promise<string[]>;
+    /** Tells what an import would change. @throws Error for an invalid pack */
+    check: (name: string, report: ReportProgress) => Promise<DeskJobResult>;
+    import: (name: string, report: ReportProgress) => Promise<DeskJobResult>;
+  };
   /** Message of an error for administrators. */
   explain: (error: unknown) => string;
 }

@@ -57,14 +57,14 @@ const interrupted =
 async function finishJob(db: Database, id: string, { run, explain }: Job): Promise<void> {
   const write = createWriter(db, id);
   const timer = setInterval(() => {
-    write({});
+    void write({});
   }, heartbeat);
   timer.unref();
   let reportedAt = 0;
   const report = (progress: DeskJobProgress) => {
     if (Date.now() - reportedAt < progressInterval) return;
     reportedAt = Date.now();
-    write({ progress });
+    void write({ progress });
   };
   const outcome = await run(report).then(
     (result) => ({ result }),

@@ -1,12 +1,12 @@
 import { styled } from 'styled-components';
-import type { DeskJob } from '../../../contract/schemas/desk/jobs';
-import type { JobKind } from '../../../contract/shared/desk/jobs';
-import { useLanguage } from '../../../app/i18n/i18n-context';
-import { formatDateTime } from '../../../app/i18n/format-time';
-import { usePageMessages } from '../../../app/i18n/use-page-messages';
-import { useDeskCall } from '../../session/use-desk-call';
-import { CallState } from '../../ui/call-state';
-import { backupMessages } from './messages';
+import type { DeskJob } from '../../contract/schemas/desk/jobs';
+import type { JobKind } from '../../contract/shared/desk/jobs';
+import { useLanguage } from '../../app/i18n/i18n-context';
+import { formatDateTime } from '../../app/i18n/format-time';
+import { usePageMessages } from '../../app/i18n/use-page-messages';
+import { useDeskCall } from '../session/use-desk-call';
+import { CallState } from './call-state';
+import { jobMessages } from './job-messages';
 
 /** Milliseconds between two looks at a running task, and while none runs. */
 const [busyInterval, idleInterval] = [1_000, 15_000];
@@ -50,7 +50,7 @@ const List = styled.ol`
 
 /** The last tasks of some kinds; a running one is followed. */
 export function JobList({ kinds }: { kinds: readonly JobKind[] }) {
-  const own = usePageMessages(backupMessages);
+  const own = usePageMessages(jobMessages);
   const { jobs, call } = useJobs();
   const shown = jobs.filter(({ kind }) => kinds.includes(kind));
   return (
@@ -86,7 +86,7 @@ export function useJobs() {
 export const isRunning = ({ finishedAt }: DeskJob) => finishedAt === undefined;
 
 function JobLine({ job }: { job: DeskJob }) {
-  const own = usePageMessages(backupMessages);
+  const own = usePageMessages(jobMessages);
   const language = useLanguage();
   const { kind, subject, startedAt, startedBy, finishedAt, progress, result, error } = job;
   const state = finishedAt === undefined ? 'running' : error === undefined ? 'done' : 'failed';

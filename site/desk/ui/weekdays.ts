@@ -1,0 +1,34 @@
+import type { Weekday } from '../../contract/shared/museum-time';
+
+/** Days in the order of the week, which begins on Monday. */
+export const weekOrder: readonly Weekday[] = [
+  'monday',
+  'tuesday',
+  'wednesday',
+  'thursday',
+  'friday',
+  'saturday',
+  'sunday',
+];
+
+/** Names of the days of the week. */
+export const weekdayNames = {
+  zh: {
+    monday: '周一',
+    tuesday: '周二',
+    wednesday: '周三',
+    thursday: '周四',
+    friday: '周五',
+    saturday: '周六',
+    sunday: '周日',
+  },
+  en: {
+    monday: 'Monday',
+    tuesday: 'Tuesday',
+    wednesday: 'Wednesday',
+    thursday: 'Thursday',
+    friday: 'Friday',
+    saturday: 'Saturday',
+    sunday: 'Sunday',
+  },
+} satisfies Record<string, Record<Weekday, string>>;

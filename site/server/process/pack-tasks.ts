@@ -1,0 +1,72 @@
+import { existsSync, lstatSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { DeskJobResult } from '../../contract/schemas/desk/jobs';
+import type { OpenDatabase } from '../db/database';
+import type { DeskTasks, ReportProgress } from '../desk/jobs/desk-tasks';
+import { describeChanges } from '../import/describe-changes';
+import { importPacks, preparePacks } from '../import/import-packs';
+import { openMediaStore } from '../import/media/media-store';
+import type { ImportSummary } from '../import/summarize';
+
+/** Lines of a result that the desk stores and shows. */
+const maxLines = 500;
+
+/** Content packs in the folder `packs` of the data folder, where whoever runs the service puts them. */
+export function createPackTasks(
+  { withExclusiveLock }: Pick<OpenDatabase, 'withExclusiveLock'>,
+  { dataDir }: { dataDir: string },
+): NonNullable<DeskTasks['packs']> {
+  const folder = join(dataDir, 'packs');
+  return {
+    list: () => Promise.resolve(listFolders(folder)),
+    check: (name, report) =>
+      withExclusiveLock(async (db) => {
+        const options = { store: openMediaStore(dataDir), now: new Date() };
+        const { packs, summaries } = await preparePacks(db, [join(folder, name)], {
+          ...options,
+          onProgress: counter(report),
+        });
+        const lines: string[] = [];
+        for (const pack of packs) lines.push(...(await describeChanges(db, pack)));
+        return describe(summaries, lines);
+      }),
+    import: (name, report) =>
+      withExclusiveLock(async (db) => {
+        const onProgress = counter(report);
+        return describe(await importPacks(db, [join(folder, name)], { dataDir, onProgress }), []);
+      }),
+  };
+}
+
+/** Names of folders; a symbolic link could lead out of the data folder. */
+function listFolders(folder: string): string[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder)
+    .filter((name) => !name.startsWith('.') && lstatSync(join(folder, name)).isDirectory())
+    .sort();
+}
+
+const counter = (report: ReportProgress) => (label: string, done: number, total: number) =>
+  report({ label, done, total });
+
+function describe(summaries: readonly ImportSummary[], changes: readonly string[]): DeskJobResult {
+  const sum = (count: (summary: ImportSummary) => number) =>
+    summaries.reduce((total, summary) => total + count(summary), 0);
+  const kept = summaries.flatMap(({ keptEntries, keptEdited }) =>
+    [...keptEntries, ...keptEdited].map((name) => `kept ${name}`),
+  );
+  const ignored = summaries.flatMap(({ ignoredFiles }) =>
+    ignoredFiles.map((file) => `ignored ${file}`),
+  );
+  const lines = [...changes, ...kept, ...ignored];
+  return {
+    counts: {
+      new: sum((summary) => summary.new),
+      changed: sum((summary) => summary.changed),
+      unchanged: sum((summary) => summary.unchanged),
+      withdrawn: sum((summary) => summary.withdrawn),
+    },
+    lines: lines.slice(0, maxLines),
+    moreLines: Math.max(0, lines.length - maxLines),
+  };
+}
