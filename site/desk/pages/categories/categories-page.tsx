@@ -70,6 +70,11 @@ const List = styled.ul`
     color: var(--ash);
   }
 
+  .actions {
+    display: flex;
+    gap: 8px;
+  }
+
   small {
     margin-left: 0.5em;
   }
@@ -142,40 +147,42 @@ function CategoryLine({ category, isFirst, isLast }: CategoryLineProps) {
         {name}
         {notes.length > 0 && <small>{notes.join(' · ')}</small>}
       </span>
-      <PlainButton
-        type="button"
-        // A disabled button would lose the focus when the category arrives at the end.
-        aria-disabled={isFirst}
-        aria-label={own.of(own.up, name)}
-        onClick={() => {
-          if (!isFirst) move('up');
-        }}
-      >
-        ↑
-      </PlainButton>
-      <PlainButton
-        type="button"
-        aria-disabled={isLast}
-        aria-label={own.of(own.down, name)}
-        onClick={() => {
-          if (!isLast) move('down');
-        }}
-      >
-        ↓
-      </PlainButton>
-      <PlainButton
-        type="button"
-        aria-label={own.of(toggle, name)}
-        onClick={() =>
-          void act(
-            'deskCategoryShow',
-            { id, version, isVisible: !isVisible },
-            isVisible ? own.wasHidden(name) : own.wasShown(name),
-          )
-        }
-      >
-        {toggle}
-      </PlainButton>
+      <span className="actions">
+        <PlainButton
+          type="button"
+          // A disabled button would lose the focus when the category arrives at the end.
+          aria-disabled={isFirst}
+          aria-label={own.of(own.up, name)}
+          onClick={() => {
+            if (!isFirst) move('up');
+          }}
+        >
+          ↑
+        </PlainButton>
+        <PlainButton
+          type="button"
+          aria-disabled={isLast}
+          aria-label={own.of(own.down, name)}
+          onClick={() => {
+            if (!isLast) move('down');
+          }}
+        >
+          ↓
+        </PlainButton>
+        <PlainButton
+          type="button"
+          aria-label={own.of(toggle, name)}
+          onClick={() =>
+            void act(
+              'deskCategoryShow',
+              { id, version, isVisible: !isVisible },
+              isVisible ? own.wasHidden(name) : own.wasShown(name),
+            )
+          }
+        >
+          {toggle}
+        </PlainButton>
+      </span>
     </div>
   );
 }

@@ -66,6 +66,7 @@ export function PacksPage() {
                 {
                   id: 'actions',
                   heading: own.actions,
+                  kind: 'text',
                   cell: ({ name }) => (
                     <span className="buttons">
                       <PlainButton
