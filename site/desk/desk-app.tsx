@@ -18,6 +18,8 @@ import { CategoriesPage } from './pages/categories/categories-page';
 import { OpeningPage } from './pages/opening/opening-page';
 import { PacksPage } from './pages/packs/packs-page';
 import { OverviewPage } from './pages/overview/overview-page';
+import { IssuesPage } from './pages/records/issues-page';
+import { RecordsPage } from './pages/records/records-page';
 import { ServicePage } from './pages/service/service-page';
 import { StaffPage } from './pages/staff/staff-page';
 import { ToursPage } from './pages/tours/tours-page';
@@ -90,6 +92,10 @@ function PageContent({ page: { name } }: { page: DeskPage }) {
       return <MembersPage />;
     case 'backups':
       return <BackupsPage />;
+    case 'records':
+      return <RecordsPage />;
+    case 'issues':
+      return <IssuesPage />;
     case 'staff':
       return <StaffPage />;
     case 'audit':

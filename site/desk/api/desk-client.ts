@@ -16,6 +16,7 @@ import {
 import { sites, type Language } from '../../contract/shared/sites';
 import { ApiError, hasStatus } from '../../session/api-error';
 import type { Fields } from '../../session/read-values';
+import { sendFile } from './send-file';
 import { sendRequest } from '../../session/send-request';
 
 export type DeskPage<Name extends DeskCallName> = {
@@ -41,6 +42,11 @@ export interface DeskClient {
    * @throws ApiError
    */
   call: <Name extends DeskCallName>(name: Name, input: DeskFields<Name>) => Promise<DeskData<Name>>;
+  /**
+   * Sends a file, like `call`.
+   * @throws ApiError
+   */
+  upload: (name: 'deskPictureUpload', file: Blob) => Promise<DeskRecord<'deskPictureUpload'>>;
   logIn: (input: { userName: string; password: string }) => Promise<StaffAccount>;
   /** Resolves to the account of the session in the cookie; `undefined` without one. */
   resume: () => Promise<StaffAccount | undefined>;
@@ -88,21 +94,32 @@ export function createDeskClient({
     return renewal;
   }
 
+  /** Sends a request; after a 401 renews the token and sends it once more. */
+  async function withRenewal<Result>(request: () => Promise<Result>): Promise<Result> {
+    try {
+      return await request();
+    } catch (error) {
+      if (!hasStatus(error, 401)) throw error;
+    }
+    try {
+      await renew();
+    } catch (error) {
+      if (hasStatus(error, 401)) onExpire();
+      throw error;
+    }
+    return request();
+  }
+
   return {
-    call: async (name, input) => {
-      try {
-        return await send(name, input);
-      } catch (error) {
-        if (!hasStatus(error, 401)) throw error;
-      }
-      try {
-        await renew();
-      } catch (error) {
-        if (hasStatus(error, 401)) onExpire();
-        throw error;
-      }
-      return send(name, input);
-    },
+    call: (name, input) => withRenewal(() => send(name, input)),
+
+    upload: (name, file) =>
+      withRenewal(async () => {
+        const { path } = deskEndpoints[name];
+        const url = `${path}?siteId=${sites[language].id}`;
+        const body = await sendFile(url, file, { language, token, fetch });
+        return readData(name, body, language);
+      }),
 
     logIn: async (input) => start(await send('deskLogin', input)),
 

@@ -95,13 +95,14 @@ function SideMenu() {
   const messages = usePageMessages(deskMessages);
   const { roles } = useAccount();
   const open = deskPages.filter((page) => hasRole(roles, page.roles));
-  const groups = (['visitors', 'house'] as const).map((group) => ({
+  const groups = (['visitors', 'content', 'house'] as const).map((group) => ({
     group,
     pages: open.filter((page) => page.group === group),
   }));
+  const shown = groups.filter(({ pages }) => pages.length > 0);
   return (
     <Menu aria-label={messages.menu} data-print="none">
-      {groups.map(({ group, pages }) => (
+      {shown.map(({ group, pages }) => (
         <div key={group}>
           <h2>{messages[group]}</h2>
           <ul className="pages">

@@ -5,6 +5,8 @@ export type DeskPageName =
   | 'overview'
   | 'day'
   | InboxKind
+  | 'records'
+  | 'issues'
   | 'opening'
   | 'categories'
   | 'packs'
@@ -21,10 +23,11 @@ export interface DeskPage {
   /** Path behind `#`. */
   path: string;
   roles: readonly StaffRole[] | 'all';
-  group: 'visitors' | 'house';
+  group: 'visitors' | 'content' | 'house';
 }
 
 const frontDesk = ['frontDesk'] as const;
+const editor = ['editor'] as const;
 
 const inboxPaths: Readonly<Record<InboxKind, string>> = {
   lostFound: '/lost-found',
@@ -44,6 +47,8 @@ export const deskPages: readonly DeskPage[] = [
     roles: frontDesk,
     group: 'visitors' as const,
   })),
+  { name: 'records', path: '/records', roles: editor, group: 'content' },
+  { name: 'issues', path: '/issues', roles: editor, group: 'content' },
   { name: 'opening', path: '/opening', roles: ['administrator'], group: 'house' },
   { name: 'tours', path: '/tour-times', roles: ['administrator'], group: 'house' },
   { name: 'categories', path: '/category-order', roles: ['administrator'], group: 'house' },

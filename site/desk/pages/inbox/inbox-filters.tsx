@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import { styled } from 'styled-components';
 import { itemLabels } from '../../../contract/shared/desk/item-labels';
 import { itemStates } from '../../../contract/shared/desk/inbox';
 import { useLanguage } from '../../../app/i18n/i18n-context';
@@ -7,27 +6,10 @@ import { usePageMessages } from '../../../app/i18n/use-page-messages';
 import { PlainButton } from '../../../app/ui/button';
 import { SelectField } from '../../../app/ui/form/select-field';
 import { TextField } from '../../../app/ui/form/text-field';
+import { FilterForm } from '../../ui/filter-form';
 import type { AnyKind } from './inbox-kinds';
 import { inboxMessages } from './messages';
 import type { useInboxFilters } from './use-inbox-filters';
-
-const Box = styled.form`
-  display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(168px, 1fr));
-  align-items: end;
-  gap: 12px 16px;
-  margin-bottom: 20px;
-
-  .wide {
-    grid-column: span 2;
-  }
-
-  @media (max-width: 30em) {
-    .wide {
-      grid-column: auto;
-    }
-  }
-`;
 
 interface InboxFiltersProps {
   kind: AnyKind;
@@ -60,14 +42,7 @@ export function InboxFilterForm({ kind, state: { filters, set, reset } }: InboxF
     },
   });
   return (
-    <Box
-      role="search"
-      aria-label={messages.filters}
-      data-print="none"
-      onSubmit={(event) => {
-        event.preventDefault();
-      }}
-    >
+    <FilterForm label={messages.filters}>
       {kind.hasKeyword && (
         <div className="wide">
           <TextField
@@ -118,6 +93,6 @@ export function InboxFilterForm({ kind, state: { filters, set, reset } }: InboxF
       >
         {messages.reset}
       </PlainButton>
-    </Box>
+    </FilterForm>
   );
 }

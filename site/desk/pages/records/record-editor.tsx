@@ -1,0 +1,196 @@
+import { useRef, useState } from 'react';
+import type { DeskRecordDetail } from '../../../contract/schemas/desk/editor';
+import { fieldLabel } from '../../../contract/shared/desk/field-labels';
+import { recordLabels } from '../../../contract/shared/desk/record-labels';
+import type { RecordForm } from '../../../contract/shared/desk/records';
+import { sites } from '../../../contract/shared/sites';
+import { useUnloadWarning } from '../../../app/features/form/use-unload-warning';
+import { useLanguage } from '../../../app/i18n/i18n-context';
+import { usePageMessages } from '../../../app/i18n/use-page-messages';
+import { useDraft } from '../../session/use-draft';
+import { PageHead } from '../../ui/page-head';
+import { RestoredNote } from '../../ui/restored-note';
+import { ConflictPanel } from './conflict-panel';
+import { ErrorList } from './error-list';
+import { FieldList } from './fields/field-list';
+import { FormContext } from './form-context';
+import { HistoryPanel } from './history-panel';
+import { recordMessages } from './messages';
+import { EditorForm } from './record-editor.styles';
+import { RecordStateBadge } from './record-state-badge';
+import { isInForm, isValues, type Values } from './record-values';
+import { PreviewLinks } from './preview-links';
+import { useSaveRecord } from './use-save-record';
+import { useRecordFilters } from './use-record-filters';
+
+interface RecordEditorProps {
+  form: RecordForm;
+  record: DeskRecordDetail;
+}
+
+/** Form of one record in both languages, with everything that can be done to it. */
+export function RecordEditor({ form, record }: RecordEditorProps) {
+  const own = usePageMessages(recordMessages);
+  const language = useLanguage();
+  const labels = recordLabels[language];
+  const { set: setAddress } = useRecordFilters();
+  const draft = useDraft(`record ${form.form} ${record.id}`, parseValues);
+  const [values, setValues] = useState<Values>(draft.restored ?? record.source);
+  const latest = useRef(values);
+  const [isChanged, setChanged] = useState(draft.restored !== undefined);
+  const [pictures, setPictures] = useState(record.pictures);
+  const [panel, setPanel] = useState<'history' | undefined>();
+  useUnloadWarning(isChanged);
+
+  const replace = (next: Values) => {
+    latest.current = next;
+    setValues(next);
+    setChanged(true);
+    draft.save(next);
+  };
+  const save = useSaveRecord({
+    form,
+    record,
+    readValues: () => latest.current,
+    onSaved: () => {
+      draft.drop();
+      setChanged(false);
+    },
+  });
+  const isNew = record.id === '';
+  const context = {
+    form: form.form,
+    hasId: !isNew,
+    errors: save.errors,
+    pictures,
+    addPicture: (picture: DeskRecordDetail['pictures'][number]) => {
+      setPictures((before) => [...before, picture]);
+    },
+  };
+  const title = ['name', 'label', 'title', 'text']
+    .flatMap((name) => [values[`${name}_${language}`], values[`${name}_zh`]])
+    .find((text): text is string => typeof text === 'string' && text !== '');
+  const kindName = labels.forms[form.form] ?? labels.kinds[form.kind];
+  const act = (action: () => Promise<void>) => () => {
+    void action();
+  };
+  return (
+    <FormContext value={context}>
+      <PageHead title={title ?? own.createKind(kindName)}>
+        {isNew ? (
+          <p>{kindName}</p>
+        ) : (
+          <RecordStateBadge record={{ ...record, hasDraft: record.draftVersion > 0 }} />
+        )}
+      </PageHead>
+      <EditorForm
+        aria-label={own.form}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void save.publish();
+        }}
+      >
+        <RestoredNote isRestored={draft.restored !== undefined && isChanged} />
+        <ErrorList errors={save.errors} failure={save.failure} />
+        {!isNew && (
+          <p>
+            {fieldLabel({ name: 'id' }, '', language)}: <code>{record.id}</code>
+            {record.path !== undefined && record.isShown && (
+              <>
+                {' · '}
+                <a
+                  href={`${sites[language].website}#${record.path}`}
+                  target="_blank"
+                  rel="noopener"
+                >
+                  {own.onSite}
+                </a>
+              </>
+            )}
+          </p>
+        )}
+        <FieldList
+          fields={form.fields.filter(isInForm)}
+          values={values}
+          path=""
+          parent={form.form}
+          onChange={(change) => {
+            replace({ ...latest.current, ...change });
+          }}
+        />
+        <PreviewLinks
+          kind={form.kind}
+          form={form.form}
+          readValues={() => latest.current}
+          id={record.id}
+          onErrors={save.showErrors}
+        />
+        <div className="actions">
+          <button type="submit" className="send" aria-busy={save.isBusy}>
+            {record.version > 0 ? own.publishChanges : own.publish}
+          </button>
+          <button type="button" onClick={act(save.saveDraft)}>
+            {own.saveDraft}
+          </button>
+          {record.draftVersion > 0 && (
+            <button type="button" onClick={act(save.discard)}>
+              {own.discard}
+            </button>
+          )}
+          {record.version > 0 && (
+            <button type="button" onClick={act(() => save.withdraw(record.state !== 'withdrawn'))}>
+              {record.state === 'withdrawn' ? own.return : own.withdraw}
+            </button>
+          )}
+          {record.version > 0 && (
+            <button
+              type="button"
+              onClick={() => {
+                setPanel('history');
+              }}
+            >
+              {own.history}
+            </button>
+          )}
+          <button
+            type="button"
+            onClick={() => {
+              setAddress({ id: '', new: '' });
+            }}
+          >
+            {own.back}
+          </button>
+        </div>
+      </EditorForm>
+      {panel === 'history' && (
+        <HistoryPanel
+          recordKey={{ kind: record.kind, id: record.id }}
+          values={values}
+          onClose={() => {
+            setPanel(undefined);
+          }}
+          onRestore={(source) => {
+            replace(source);
+            setPanel(undefined);
+          }}
+        />
+      )}
+      {save.conflict && (
+        <ConflictPanel
+          mine={values}
+          theirs={save.conflict}
+          onKeepMine={act(save.overwrite)}
+          onTakeTheirs={() => {
+            draft.drop();
+            setChanged(false);
+            save.reload();
+          }}
+          onClose={save.closeConflict}
+        />
+      )}
+    </FormContext>
+  );
+}
+
+const parseValues = (stored: unknown) => (isValues(stored) ? stored : undefined);

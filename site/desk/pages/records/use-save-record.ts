@@ -1,0 +1,122 @@
+import { useState } from 'react';
+import type { DeskRecordDetail } from '../../../contract/schemas/desk/editor';
+import type { RecordForm } from '../../../contract/shared/desk/records';
+import { usePageMessages } from '../../../app/i18n/use-page-messages';
+import { useNotices } from '../../../app/ui/feedback/notices';
+import { ApiError, hasStatus } from '../../../session/api-error';
+import { deskErrorText } from '../../api/error-text';
+import { useDeskSession } from '../../session/desk-session';
+import { useRefresh } from '../../session/use-desk-call';
+import { recordMessages } from './messages';
+import { textOf, withoutEmpty, type Values } from './record-values';
+import { useRecordFilters } from './use-record-filters';
+
+export type FieldErrors = Readonly<Record<string, string>>;
+
+interface SaveOptions {
+  form: RecordForm;
+  record: DeskRecordDetail;
+  /** The values as they are now. */
+  readValues: () => Values;
+  onSaved: () => void;
+}
+
+/** Publishing, drafts and withdrawal of a record; what was typed stays until it is stored. */
+export function useSaveRecord({ form, record, readValues, onSaved }: SaveOptions) {
+  const own = usePageMessages(recordMessages);
+  const { client } = useDeskSession();
+  const { notify } = useNotices();
+  const refresh = useRefresh();
+  const { set } = useRecordFilters();
+  const [errors, setErrors] = useState<FieldErrors>({});
+  const [failure, setFailure] = useState<string>();
+  const [conflict, setConflict] = useState<DeskRecordDetail>();
+  const [isBusy, setBusy] = useState(false);
+  const { kind, version, draftVersion } = record;
+
+  const reload = () =>
+    refresh(
+      'deskRecord',
+      'deskRecordPage',
+      'deskRecordVersions',
+      'deskRecordIssues',
+      'deskRecordChoices',
+    );
+
+  const showErrors = (error: unknown) => {
+    const fields = error instanceof ApiError ? error.fields : [];
+    setErrors(Object.fromEntries(fields.map(({ field, msg }) => [field, msg])));
+    setFailure(fields.length > 0 ? undefined : deskErrorText(error));
+  };
+
+  /** Runs an action once at a time; shows why it failed. */
+  const attempt = async (action: () => Promise<string>) => {
+    if (isBusy) return;
+    setBusy(true);
+    setErrors({});
+    setFailure(undefined);
+    try {
+      notify('done', await action());
+    } catch (error) {
+      const id = textOf(readValues().id);
+      if (hasStatus(error, 409) && error.fields.length === 0) {
+        setConflict(await client.call('deskRecord', { kind, id }));
+      } else showErrors(error);
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  const store = async (isDraft: boolean, versions: { version: number; draftVersion: number }) => {
+    const source = withoutEmpty(readValues());
+    const id = textOf(source.id);
+    const input = { kind, id, form: form.form, source: { ...source }, isDraft, ...versions };
+    const saved = await client.call('deskRecordSave', input);
+    setConflict(undefined);
+    onSaved();
+    await reload();
+    set({ id: saved.id, new: '' });
+    if (isDraft) return own.draftSaved;
+    return saved.state === 'scheduled' ? own.scheduled : own.published;
+  };
+
+  const current = { version, draftVersion };
+  return {
+    errors,
+    failure,
+    conflict,
+    isBusy,
+    showErrors,
+    publish: () => attempt(() => store(false, current)),
+    saveDraft: () => attempt(() => store(true, current)),
+    /** Saves again from the version that the conflict has shown. */
+    overwrite: () =>
+      attempt(() =>
+        store(false, {
+          version: conflict?.version ?? version,
+          draftVersion: conflict?.draftVersion ?? draftVersion,
+        }),
+      ),
+    discard: () =>
+      attempt(async () => {
+        await client.call('deskRecordDiscard', { kind, id: record.id, ...current });
+        onSaved();
+        if (version === 0) set({ id: '', new: '' });
+        await reload();
+        return own.discarded;
+      }),
+    withdraw: (isWithdrawn: boolean) =>
+      attempt(async () => {
+        await client.call('deskRecordWithdraw', { kind, id: record.id, version, isWithdrawn });
+        await reload();
+        return isWithdrawn ? own.withdrawn : own.returned;
+      }),
+    closeConflict: () => {
+      setConflict(undefined);
+    },
+    reload: () => {
+      setConflict(undefined);
+      void reload();
+    },
+  };
+}

@@ -1,0 +1,228 @@
+import { randomUUID } from 'node:crypto';
+import type { Browser, Page } from '@playwright/test';
+import sharp from 'sharp';
+import { expect, test } from './fixtures';
+import { expectAccessible } from './axe';
+import { openDesk } from './desk-account';
+
+/** A title that no other test has. */
+const uniqueTitle = () => `灯会告示 ${randomUUID().slice(0, 8)}`;
+
+/** The editor of rich text of a language. */
+const editorOf = (page: Page, language: '中文' | '英文') =>
+  page.getByRole('textbox', { name: `正文 (${language})` });
+
+/** Opens the form of a new article in the category of notices. */
+async function openNewNotice(page: Page, title: string): Promise<string> {
+  await page.getByRole('link', { name: '内容', exact: true }).click();
+  await page.getByRole('button', { name: '新建文章' }).click();
+  await page.getByLabel('栏目').selectOption('Notice');
+  await page.getByLabel('标题 (中文)').fill(title);
+  await expect(editorOf(page, '中文')).toBeVisible();
+  return page.getByLabel('编号').inputValue();
+}
+
+async function publish(page: Page, name = '发布'): Promise<void> {
+  await page.getByRole('button', { name, exact: true }).click();
+  await expect(page.getByText(/已发布，网站上立即可见|已保存，到时自动发布/)).toBeVisible();
+}
+
+/** What visitors get of an entry: status of its crawlable page, and whether list, feed, search and sitemap have it. */
+async function whereShown(page: Page, id: string, title: string) {
+  const get = async (path: string) => {
+    const response = await page.request.get(path);
+    return { status: response.status(), text: await response.text() };
+  };
+  const keyword = encodeURIComponent(title);
+  const list = await page.request.post('/api/content/page', {
+    data: { siteId: 'museum-zh', categoryCode: 'Notice', pageSize: 100 },
+  });
+  return {
+    page: (await get(`/p/zh/News/Notice/${id}`)).status,
+    list: (await list.text()).includes(title),
+    feed: (await get('/rss/news.xml')).text.includes(title),
+    search: (await get(`/api/fullSearch?keyword=${keyword}&pageSize=20`)).text.includes(id),
+    sitemap: (await get('/sitemap.xml')).text.includes(`/News/Notice/${id}`),
+  };
+}
+const nowhere = { page: 404, list: false, feed: false, search: false, sitemap: false };
+const everywhere = { page: 200, list: true, feed: true, search: true, sitemap: true };
+
+const photograph = () =>
+  sharp({ create: { width: 640, height: 480, channels: 3, background: '#135' } })
+    .jpeg()
+    .toBuffer();
+
+/** A second person at a machine of their own. */
+async function openOther(browser: Browser, role: string): Promise<Page> {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  await openDesk(page, role);
+  return page;
+}
+
+test('notice with a picture for later is seen by nobody, and everywhere once its time has come', async ({
+  page,
+}) => {
+  const title = uniqueTitle();
+  await openDesk(page, 'editor');
+  const id = await openNewNotice(page, title);
+  const later = new Date(Date.now() + 86_400_000 + 8 * 3_600_000).toISOString().slice(0, 10);
+  await page.getByLabel('发布时间').fill(`${later}T12:00`);
+  await editorOf(page, '中文').fill('明天正午开灯。');
+  await page.locator('summary', { hasText: /^图片/ }).click();
+  await page.getByRole('button', { name: '添加图片' }).click();
+  await page.getByLabel('上传图片').setInputFiles({
+    name: 'lantern.txt',
+    mimeType: 'text/plain',
+    buffer: await photograph(),
+  });
+  await page.getByLabel('焦点：左右').press('ArrowRight');
+  await publish(page).catch(() => undefined);
+  await expect(page.getByRole('alert')).toContainText('替代文字');
+  await page.getByLabel('替代文字 (中文)').fill('一排红灯笼');
+  await page.getByLabel('替代文字 (英文)').fill('A row of red lanterns');
+  await expectAccessible(page);
+  await publish(page);
+  expect(await whereShown(page, id, title)).toEqual(nowhere);
+  await page.getByLabel('发布时间').fill('2026-01-05T12:00');
+  await publish(page, '发布修改');
+  expect(await whereShown(page, id, title)).toEqual({ ...everywhere, feed: expect.any(Boolean) });
+  const shown = await page.request.get(`/p/zh/News/Notice/${id}`);
+  expect(await shown.text()).toContain('一排红灯笼');
+});
+
+test('second of two editors sees both versions, loses nothing and decides', async ({
+  page,
+  browser,
+  pageErrors,
+}) => {
+  pageErrors.expected.push(/409/);
+  const title = uniqueTitle();
+  await openDesk(page, 'editor');
+  const id = await openNewNotice(page, title);
+  await publish(page);
+  const other = await openOther(browser, 'editor');
+  await other.goto(`/desk/#/records?kind=entry&id=${id}`);
+  await other.getByLabel('摘要 (中文)').fill('同事写的摘要');
+  await publish(other, '发布修改');
+  await other.context().close();
+  await page.getByLabel('摘要 (中文)').fill('我写的摘要');
+  await page.getByRole('button', { name: '发布修改' }).click();
+  const dialog = page.getByRole('dialog', { name: '同事刚刚改了这一条' });
+  await expect(dialog.getByRole('row').filter({ hasText: '我写的摘要' })).toContainText(
+    '同事写的摘要',
+  );
+  await expectAccessible(page, { include: 'dialog' });
+  await dialog.getByRole('button', { name: '保留我的，再次保存' }).click();
+  await expect(page.getByText('已发布，网站上立即可见。')).toBeVisible();
+  await page.getByRole('button', { name: '版本', exact: true }).click();
+  const history = page.getByRole('dialog', { name: '版本' });
+  await expect(history.getByRole('row')).toHaveCount(4);
+  await history.getByRole('button', { name: '第 2 版' }).click();
+  await history.getByRole('button', { name: '取回这个版本' }).click();
+  await expect(page.getByLabel('摘要 (中文)')).toHaveValue('同事写的摘要');
+});
+
+test('withdrawn object is gone at once from page, call and list, and comes back', async ({
+  page,
+}) => {
+  await openDesk(page, 'editor');
+  await page.goto('/desk/#/records?kind=exhibit&state=public');
+  await page.getByRole('table').getByRole('button').first().click();
+  const id = (await page.locator('form code').first().textContent()) ?? '';
+  const address = `/p/zh/Collection/ExcellentCollection/${id}`;
+  expect((await page.request.get(address)).status()).toBe(200);
+  await page.getByRole('button', { name: '撤下', exact: true }).click();
+  await expect(page.getByText('已从网站各处撤下。')).toBeVisible();
+  expect((await page.request.get(address)).status()).toBe(410);
+  expect(await (await page.request.get('/sitemap.xml')).text()).not.toContain(`/${id}<`);
+  await page.getByRole('button', { name: '恢复显示' }).click();
+  await expect(page.getByText('已恢复显示。')).toBeVisible();
+  expect((await page.request.get(address)).status()).toBe(200);
+});
+
+test('hostile paste leaves clean text, in the editor and on the page', async ({ page }) => {
+  const title = uniqueTitle();
+  await openDesk(page, 'editor');
+  const id = await openNewNotice(page, title);
+  const editor = editorOf(page, '中文');
+  await editor.click();
+  await page.evaluate(() => {
+    const data = new DataTransfer();
+    data.setData(
+      'text/html',
+      '<h2 style="color:red" onclick="x()">通知</h2><p>正<b>文</b><script>window.hacked=1</script>' +
+        '<img src="x" onerror="window.hacked=1"><a href="javascript:x()">坏</a> <a href="https://a.example/">好</a></p>',
+    );
+    const options = { clipboardData: data, bubbles: true, cancelable: true };
+    document.activeElement?.dispatchEvent(new ClipboardEvent('paste', options));
+  });
+  await expect(editor.getByRole('heading', { name: '通知' })).toBeVisible();
+  await expect(editor.getByRole('link')).toHaveText(['好']);
+  expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
+  await publish(page);
+  const text = await (await page.request.get(`/p/zh/News/Notice/${id}`)).text();
+  expect(text).toContain('<strong>文</strong>');
+  expect(text).not.toMatch(/hacked|onerror|javascript:x/);
+});
+
+test('front desk is refused the editor by page and by call', async ({ page }) => {
+  await openDesk(page, 'front-desk');
+  await expect(page.getByRole('link', { name: '内容', exact: true })).toHaveCount(0);
+  await page.goto('/desk/#/records');
+  await expect(page.getByRole('heading', { name: '您的角色不能打开这一页。' })).toBeVisible();
+  const refused = await page.request.get('/desk/api/records?kind=entry');
+  expect(refused.status()).toBe(401);
+});
+
+test('lost connection and a reload while typing lose no word, and a saved draft is dropped', async ({
+  page,
+  context,
+  pageErrors,
+}) => {
+  pageErrors.expected.push(/ERR_INTERNET_DISCONNECTED/);
+  const title = uniqueTitle();
+  await openDesk(page, 'editor');
+  const id = await openNewNotice(page, title);
+  await publish(page);
+  await page.getByLabel('摘要 (中文)').fill('断线时写下的话');
+  await context.setOffline(true);
+  await page.getByRole('button', { name: '存为草稿' }).click();
+  await expect(page.getByRole('alert')).toContainText('没有保存，您写的内容仍在这里');
+  await context.setOffline(false);
+  page.on('dialog', (dialog) => void dialog.accept());
+  await page.reload();
+  await expect(page.getByText('这是您上次没有保存的文字。')).toBeVisible();
+  await expect(page.getByLabel('摘要 (中文)')).toHaveValue('断线时写下的话');
+  await page.getByRole('button', { name: '存为草稿' }).click();
+  await expect(page.getByText('草稿已保存，观众看不到。')).toBeVisible();
+  const shown = await page.request.get(`/p/zh/News/Notice/${id}`);
+  expect(await shown.text()).not.toContain('断线时写下的话');
+  await page.reload();
+  await expect(page.getByText('这是您上次没有保存的文字。')).toHaveCount(0);
+  await expect(page.getByLabel('摘要 (中文)')).toHaveValue('断线时写下的话');
+});
+
+test('preview shows the unpublished text in the real page, which a visitor cannot find', async ({
+  page,
+  context,
+}) => {
+  const title = uniqueTitle();
+  await openDesk(page, 'editor');
+  const id = await openNewNotice(page, title);
+  await page.getByRole('button', { name: '预览' }).click();
+  const opened = context.waitForEvent('page');
+  await page.getByRole('link', { name: '打开中文预览' }).click();
+  const preview = await opened;
+  await expect(preview.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  expect((await page.request.get(`/p/zh/News/Notice/${id}`)).status()).toBe(404);
+});
+
+test('check of the content leads from a gap to its record', async ({ page }) => {
+  await openDesk(page, 'editor');
+  await page.getByRole('link', { name: '内容检查' }).click();
+  await expect(page.getByRole('heading', { name: '内容检查', level: 1 })).toBeVisible();
+  await expect(page.getByText(/共 \d+ 条/)).toBeVisible();
+  await expectAccessible(page);
+});
