@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { Editor } from '@tiptap/core';
+import { Editor, getSchema, type JSONContent } from '@tiptap/core';
 import { Prose } from '../../../../app/ui/rich-text/prose';
 import { useFormContext } from '../form-context';
 import { parseHtml, parsePasted, toHtml } from './html';
@@ -32,9 +32,12 @@ export function RichTextEditor(props: RichTextEditorProps) {
     if (!host.current) return undefined;
     const urlOf = (file: string) =>
       latest.current.pictures.find((each) => each.file === file)?.src ?? '';
+    const extensions = richTextExtensions(urlOf);
     const created = new Editor({
       element: host.current,
-      extensions: richTextExtensions(urlOf),
+      extensions,
+      // As JSON: the library would parse a text by a way that the policy refuses, even an empty one.
+      content: parseHtml(getSchema(extensions), html).toJSON() as JSONContent,
       // Its style element would be set as text, which the policy refuses.
       injectCSS: false,
       editorProps: {
@@ -51,7 +54,6 @@ export function RichTextEditor(props: RichTextEditorProps) {
         latest.current.onChange(text);
       },
     });
-    showText(created, html);
     setEditor(created);
     return () => {
       created.destroy();
