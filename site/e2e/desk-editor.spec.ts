@@ -16,15 +16,19 @@ const editorOf = (page: Page, language: '中文' | '英文') =>
 async function openNewNotice(page: Page, title: string): Promise<string> {
   await page.getByRole('link', { name: '内容', exact: true }).click();
   await page.getByRole('button', { name: '新建文章' }).click();
-  await page.getByLabel('栏目').selectOption('Notice');
+  await page.getByLabel('栏目', { exact: true }).selectOption('Notice');
   await page.getByLabel('标题 (中文)').fill(title);
   await expect(editorOf(page, '中文')).toBeVisible();
   return page.getByLabel('编号').inputValue();
 }
 
-async function publish(page: Page, name = '发布'): Promise<void> {
+async function publish(
+  page: Page,
+  name = '发布',
+  said = '已发布，网站上立即可见。',
+): Promise<void> {
   await page.getByRole('button', { name, exact: true }).click();
-  await expect(page.getByText(/已发布，网站上立即可见|已保存，到时自动发布/)).toBeVisible();
+  await expect(page.getByText(said)).toBeVisible();
 }
 
 /** What visitors get of an entry: status of its crawlable page, and whether list, feed, search and sitemap have it. */
@@ -46,7 +50,8 @@ async function whereShown(page: Page, id: string, title: string) {
   };
 }
 const nowhere = { page: 404, list: false, feed: false, search: false, sitemap: false };
-const everywhere = { page: 200, list: true, feed: true, search: true, sitemap: true };
+// The feed has the latest entries alone, and this one is dated back.
+const everywhere = { page: 200, list: true, search: true, sitemap: true };
 
 const photograph = () =>
   sharp({ create: { width: 640, height: 480, channels: 3, background: '#135' } })
@@ -63,7 +68,10 @@ async function openOther(browser: Browser, role: string): Promise<Page> {
 
 test('notice with a picture for later is seen by nobody, and everywhere once its time has come', async ({
   page,
+  pageErrors,
 }) => {
+  // The picture is first sent without its alternative text.
+  pageErrors.expected.push(/400/);
   const title = uniqueTitle();
   await openDesk(page, 'editor');
   const id = await openNewNotice(page, title);
@@ -78,16 +86,16 @@ test('notice with a picture for later is seen by nobody, and everywhere once its
     buffer: await photograph(),
   });
   await page.getByLabel('焦点：左右').press('ArrowRight');
-  await publish(page).catch(() => undefined);
+  await page.getByRole('button', { name: '发布', exact: true }).click();
   await expect(page.getByRole('alert')).toContainText('替代文字');
   await page.getByLabel('替代文字 (中文)').fill('一排红灯笼');
   await page.getByLabel('替代文字 (英文)').fill('A row of red lanterns');
   await expectAccessible(page);
-  await publish(page);
+  await publish(page, '发布', '已保存，到时自动发布。');
   expect(await whereShown(page, id, title)).toEqual(nowhere);
   await page.getByLabel('发布时间').fill('2026-01-05T12:00');
   await publish(page, '发布修改');
-  expect(await whereShown(page, id, title)).toEqual({ ...everywhere, feed: expect.any(Boolean) });
+  expect(await whereShown(page, id, title)).toMatchObject(everywhere);
   const shown = await page.request.get(`/p/zh/News/Notice/${id}`);
   expect(await shown.text()).toContain('一排红灯笼');
 });
@@ -142,7 +150,12 @@ test('withdrawn object is gone at once from page, call and list, and comes back'
   expect((await page.request.get(address)).status()).toBe(200);
 });
 
-test('hostile paste leaves clean text, in the editor and on the page', async ({ page }) => {
+test('hostile paste leaves clean text, in the editor and on the page', async ({
+  page,
+  pageErrors,
+}) => {
+  // The policy refuses the style of the pasted text where the sanitiser parses it.
+  pageErrors.expected.push(/inline style|style-src-attr/);
   const title = uniqueTitle();
   await openDesk(page, 'editor');
   const id = await openNewNotice(page, title);

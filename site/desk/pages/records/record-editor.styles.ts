@@ -5,6 +5,10 @@ export const EditorForm = styled.form`
   display: grid;
   gap: 24px;
 
+  textarea[data-short] {
+    min-height: 4.4em;
+  }
+
   .actions {
     position: sticky;
     bottom: 0;

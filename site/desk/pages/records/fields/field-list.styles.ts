@@ -9,10 +9,6 @@ export const Languages = styled.div`
     grid-template-columns: repeat(2, minmax(0, 1fr));
     align-items: start;
   }
-
-  textarea[data-short] {
-    min-height: 4.4em;
-  }
 `;
 
 export const Group = styled.details`

@@ -23,7 +23,7 @@ import { PictureUpload } from './picture-upload';
 import { LineControl, LinesControl, MomentControl, TextControl } from './text-controls';
 
 // TipTap is larger than the rest of the desk.
-const RichTextControl = lazy(() => import('../rich-text/rich-text-control'));
+const RichTextControl = lazy(() => import('./rich-text-control'));
 
 interface FieldListProps {
   fields: readonly RecordField[];

@@ -45,7 +45,7 @@ const Box = styled.div`
 
   .slider {
     display: grid;
-    grid-template-columns: 9em 180px;
+    grid-template-columns: minmax(6em, 9em) minmax(80px, 180px);
     align-items: center;
     gap: 8px;
     min-height: 36px;

@@ -43,10 +43,19 @@ interface LineProps extends ValueProps {
   hint?: string;
 }
 
+/** Texts that take more than two lines. */
+const longTexts: ReadonlySet<string> = new Set([
+  'summary',
+  'content',
+  'description',
+  'note',
+  'text',
+]);
+
 /** A text of several lines. */
 export function TextControl({ field, path, label, value, onChange, lang }: ValueProps) {
   const { errors } = useFormContext();
-  const isShort = field.name === 'alt' || field.name === 'credit';
+  const isShort = !longTexts.has(field.name);
   return (
     <FieldFrame
       {...{ name: path, label, error: errors[path] }}
