@@ -12,7 +12,7 @@ import {
 import { createShowPart } from '../../testing/show-part';
 import { listResponse, pending } from '../../testing/test-app';
 import { CancelSection } from './cancel-section';
-import { deleteDraft, readDraft, saveDraft } from './drafts';
+import { pageDraft } from './drafts';
 
 const showPart = createShowPart(setUpRendering());
 const booking = { id: 'K7M2QX', phone: '13800000000' };
@@ -108,27 +108,27 @@ describe('draft', () => {
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-12-31T23:50:00+08:00') });
     window.location.hash = '#/a';
-    saveDraft(rules, values);
+    pageDraft(rules).save(values);
   });
   afterEach(() => {
-    deleteDraft(rules);
+    pageDraft(rules).drop();
     vi.useRealTimers();
   });
 
   test('draft is kept for half an hour, also over midnight', () => {
     vi.setSystemTime(new Date('2027-01-01T00:20:00+08:00'));
-    expect(readDraft(rules)).toEqual(values);
+    expect(pageDraft(rules).restored).toEqual(values);
     vi.setSystemTime(new Date('2027-01-01T00:20:00.001+08:00'));
-    expect(readDraft(rules)).toBeUndefined();
+    expect(pageDraft(rules).restored).toBeUndefined();
   });
 
   test('draft belongs to its address and its form, and is gone once deleted', () => {
     window.location.hash = '#/b';
-    expect(readDraft(rules)).toBeUndefined();
+    expect(pageDraft(rules).restored).toBeUndefined();
     window.location.hash = '#/a';
-    expect(readDraft(formRules.activityBook)).toBeUndefined();
-    expect(readDraft(rules)).toEqual(values);
-    deleteDraft(rules);
-    expect(readDraft(rules)).toBeUndefined();
+    expect(pageDraft(formRules.activityBook).restored).toBeUndefined();
+    expect(pageDraft(rules).restored).toEqual(values);
+    pageDraft(rules).drop();
+    expect(pageDraft(rules).restored).toBeUndefined();
   });
 });

@@ -4,7 +4,8 @@ import type { FormValues } from './request-fields';
 interface StoredDraft {
   hash: string;
   values: FormValues;
-  savedAt: number;
+  /** Moment after which it has expired. */
+  until: number;
 }
 
 /** Where unsent input of a form is kept until it is sent. */
@@ -19,31 +20,18 @@ export interface FormDraft {
 const lifetimeMs = 30 * 60_000;
 const drafts = new Map<FormRules, StoredDraft>();
 
-/** Saves the values of a form for this URL, until they are sent or 30 minutes have passed. */
-export function saveDraft(rules: FormRules, values: FormValues): void {
-  drafts.set(rules, { hash: window.location.hash, values, savedAt: Date.now() });
-}
-
-/** The saved values of the form at this URL; `undefined` if there are none or they have expired. */
-export function readDraft(rules: FormRules): FormValues | undefined {
-  const draft = drafts.get(rules);
-  const isExpired = draft === undefined || Date.now() - draft.savedAt > lifetimeMs;
-  return isExpired || draft.hash !== window.location.hash ? undefined : draft.values;
-}
-
-export function deleteDraft(rules: FormRules): void {
-  drafts.delete(rules);
-}
-
-/** The draft of a form at this URL. */
+/** The draft of a form at this URL, until it is sent or 30 minutes have passed. */
 export function pageDraft(rules: FormRules): FormDraft {
+  const { hash } = location;
+  const draft = drafts.get(rules);
+  const isValid = draft?.hash === hash && Date.now() <= draft.until;
   return {
-    restored: readDraft(rules),
+    restored: isValid ? draft.values : undefined,
     save: (values) => {
-      saveDraft(rules, values);
+      drafts.set(rules, { hash, values, until: Date.now() + lifetimeMs });
     },
     drop: () => {
-      deleteDraft(rules);
+      drafts.delete(rules);
     },
   };
 }

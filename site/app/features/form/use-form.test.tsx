@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { ApiError, type ApiFailure } from '../../../session/api-error';
 import { actAndWait, setUpRendering } from '../../testing/render';
-import { deleteDraft } from './drafts';
+import { pageDraft } from './drafts';
 import { useForm, type FormState } from './use-form';
 
 const render = setUpRendering();
@@ -12,7 +12,7 @@ const rules = {
 } as const;
 
 beforeEach(() => {
-  deleteDraft(rules);
+  pageDraft(rules).drop();
 });
 
 const fault = (each: ApiFailure) => new ApiError(each, '/app/activity/book', 'zh');

@@ -49,7 +49,7 @@ const finalStatuses: readonly (number | undefined)[] = [400, 404, 409];
 export function useForm<Rules extends FormRules, Row>({
   rules,
   initial = {},
-  draft,
+  draft = pageDraft(rules),
   send,
   onSent,
   onError,
@@ -57,12 +57,10 @@ export function useForm<Rules extends FormRules, Row>({
   const language = useLanguage();
   const request = useRef({ content: '', id: '' });
   const sending = useRef(false);
-  const [kept] = useState(() => (draft === undefined ? pageDraft(rules) : draft));
-  const restored = kept?.restored;
-  const [values, setValues] = useState(() => ({ ...initial, ...restored }));
+  const [values, setValues] = useState(() => ({ ...initial, ...draft?.restored }));
   // Several changes may happen before the next render.
   const latest = useRef(values);
-  const [isUnsent, setUnsent] = useState(restored !== undefined);
+  const [isUnsent, setUnsent] = useState(Boolean(draft?.restored));
   const [fieldErrors, setFieldErrors] = useState<FieldErrors>({});
   // Fields changed since the last validation: their errors are out of date.
   const [changed, setChanged] = useState<readonly string[]>([]);
@@ -76,7 +74,7 @@ export function useForm<Rules extends FormRules, Row>({
     setValues(next);
     setChanged((before) => [...before, ...Object.keys(change)]);
     setUnsent(true);
-    kept?.save(next);
+    draft?.save(next);
   }
 
   function showFieldErrors(found: readonly (readonly [string, string])[]): void {
@@ -115,7 +113,7 @@ export function useForm<Rules extends FormRules, Row>({
     try {
       const checked = withRequestId(fields) as FormInput<Rules>;
       const row = await send(checked);
-      kept?.drop();
+      draft?.drop();
       setUnsent(false);
       onSent(row, checked);
       request.current = { content: '', id: '' };

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { formRules } from '../../../contract/shared/form-rules';
-import { deleteDraft } from '../../features/form/drafts';
+import { pageDraft } from '../../features/form/drafts';
 import {
   createOpenPage,
   enter,
@@ -18,8 +18,8 @@ const address = '/Service/Activities/rubbing';
 const accepted = { success: true, code: 0, msg: '', data: { id: 'B-7', left: 10 } };
 
 beforeEach(() => {
-  deleteDraft(formRules.activityBook);
-  deleteDraft(formRules.activityCancel);
+  pageDraft(formRules.activityBook).drop();
+  pageDraft(formRules.activityCancel).drop();
 });
 
 const open = (fields: Parameters<typeof makeActivity>[0] = {}, rest: FakeResponses = {}) =>

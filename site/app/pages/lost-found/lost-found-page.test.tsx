@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { formRules } from '../../../contract/shared/form-rules';
-import { deleteDraft } from '../../features/form/drafts';
+import { pageDraft } from '../../features/form/drafts';
 import {
   TestProviders,
   TestRouter,
@@ -14,7 +14,7 @@ import LostFoundPage from './lost-found-page';
 const render = setUpRendering();
 
 beforeEach(() => {
-  deleteDraft(formRules.lostAndFound);
+  pageDraft(formRules.lostAndFound).drop();
 });
 
 async function open(language: 'zh' | 'en' = 'zh') {

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { formRules } from '../../../contract/shared/form-rules';
-import { deleteDraft } from '../../features/form/drafts';
+import { pageDraft } from '../../features/form/drafts';
 import {
   createOpenPage,
   enter,
@@ -18,8 +18,8 @@ const address = '/Service/Volunteer/VolHome/VolCard';
 const accepted = { success: true, code: 0, msg: '', data: { id: 'V-7' } };
 
 beforeEach(() => {
-  deleteDraft(formRules.volunteerApply);
-  deleteDraft(formRules.volunteerWithdraw);
+  pageDraft(formRules.volunteerApply).drop();
+  pageDraft(formRules.volunteerWithdraw).drop();
 });
 
 const open = (responses: FakeResponses = {}, language: 'zh' | 'en' = 'zh') =>
