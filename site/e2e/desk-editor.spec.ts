@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Browser, Page } from '@playwright/test';
 import sharp from 'sharp';
+import { sites } from '../contract/shared/sites';
 import { expect, test } from './fixtures';
 import { expectAccessible } from './axe';
 import { openDesk } from './desk-account';
@@ -39,7 +40,7 @@ async function whereShown(page: Page, id: string, title: string) {
   };
   const keyword = encodeURIComponent(title);
   const list = await page.request.post('/api/content/page', {
-    data: { siteId: 'museum-zh', categoryCode: 'Notice', pageSize: 100 },
+    data: { siteId: sites.zh.id, categoryCode: 'Notice', pageSize: 100 },
   });
   return {
     page: (await get(`/p/zh/News/Notice/${id}`)).status,
