@@ -72,6 +72,7 @@ const List = styled.ul`
 
   .actions {
     display: flex;
+    flex-wrap: wrap;
     gap: 8px;
   }
 
