@@ -106,7 +106,7 @@ test.each([[[]], [['a', 'b']], [['--help']]])(
     const program = runImport(args, env);
     expect(await program.ended).toBe(1);
     expect(program.output()).toBe(
-      'Usage: npm run content:import -- [--dry-run] FOLDER\n' +
+      'Usage: npm run content:import -- [--dry-run] [--replace-edited] FOLDER\n' +
         '       npm run content:export -- FOLDER\n',
     );
   },

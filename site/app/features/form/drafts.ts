@@ -22,13 +22,13 @@ const drafts = new Map<FormRules, StoredDraft>();
 
 /** The draft of a form at this URL, until it is sent or 30 minutes have passed. */
 export function pageDraft(rules: FormRules): FormDraft {
-  const { hash } = location;
   const draft = drafts.get(rules);
-  const isValid = draft?.hash === hash && Date.now() <= draft.until;
+  // A page rendered by the service has no location, and no draft.
+  const isValid = draft && draft.hash === location.hash && Date.now() <= draft.until;
   return {
     restored: isValid ? draft.values : undefined,
     save: (values) => {
-      drafts.set(rules, { hash, values, until: Date.now() + lifetimeMs });
+      drafts.set(rules, { hash: location.hash, values, until: Date.now() + lifetimeMs });
     },
     drop: () => {
       drafts.delete(rules);
