@@ -18,7 +18,7 @@ async function openNewNotice(page: Page, title: string): Promise<string> {
   await page.getByRole('link', { name: '内容', exact: true }).click();
   await page.getByRole('button', { name: '新建文章' }).click();
   await page.getByLabel('栏目', { exact: true }).selectOption('Notice');
-  await page.getByLabel('标题 (中文)').fill(title);
+  await page.getByLabel('标题（中文）').fill(title);
   await expect(editorOf(page, '中文')).toBeVisible();
   return page.getByLabel('编号').inputValue();
 }
@@ -89,8 +89,8 @@ test('notice with a picture for later is seen by nobody, and everywhere once its
   await page.getByLabel('焦点：左右').press('ArrowRight');
   await page.getByRole('button', { name: '发布', exact: true }).click();
   await expect(page.getByRole('alert')).toContainText('替代文字');
-  await page.getByLabel('替代文字 (中文)').fill('一排红灯笼');
-  await page.getByLabel('替代文字 (英文)').fill('A row of red lanterns');
+  await page.getByLabel('替代文字（中文）').fill('一排红灯笼');
+  await page.getByLabel('替代文字（英文）').fill('A row of red lanterns');
   await expectAccessible(page);
   await publish(page, '发布', '已保存，到时自动发布。');
   expect(await whereShown(page, id, title)).toEqual(nowhere);
@@ -113,10 +113,10 @@ test('second of two editors sees both versions, loses nothing and decides', asyn
   await publish(page);
   const other = await openOther(browser, 'editor');
   await other.goto(`/desk/#/records?kind=entry&id=${id}`);
-  await other.getByLabel('摘要 (中文)').fill('同事写的摘要');
+  await other.getByLabel('摘要（中文）').fill('同事写的摘要');
   await publish(other, '发布修改');
   await other.context().close();
-  await page.getByLabel('摘要 (中文)').fill('我写的摘要');
+  await page.getByLabel('摘要（中文）').fill('我写的摘要');
   await page.getByRole('button', { name: '发布修改' }).click();
   const dialog = page.getByRole('dialog', { name: '同事刚刚改了这一条' });
   await expect(dialog.getByRole('row').filter({ hasText: '我写的摘要' })).toContainText(
@@ -130,7 +130,7 @@ test('second of two editors sees both versions, loses nothing and decides', asyn
   await expect(history.getByRole('row')).toHaveCount(4);
   await history.getByRole('button', { name: '第 2 版' }).click();
   await history.getByRole('button', { name: '取回这个版本' }).click();
-  await expect(page.getByLabel('摘要 (中文)')).toHaveValue('同事写的摘要');
+  await expect(page.getByLabel('摘要（中文）')).toHaveValue('同事写的摘要');
 });
 
 test('withdrawn object is gone at once from page, call and list, and comes back', async ({
@@ -200,7 +200,7 @@ test('lost connection and a reload while typing lose no word, and a saved draft 
   await openDesk(page, 'editor');
   const id = await openNewNotice(page, title);
   await publish(page);
-  await page.getByLabel('摘要 (中文)').fill('断线时写下的话');
+  await page.getByLabel('摘要（中文）').fill('断线时写下的话');
   await context.setOffline(true);
   await page.getByRole('button', { name: '存为草稿' }).click();
   await expect(page.getByRole('alert')).toContainText('没有保存，您写的内容仍在这里');
@@ -208,14 +208,14 @@ test('lost connection and a reload while typing lose no word, and a saved draft 
   page.on('dialog', (dialog) => void dialog.accept());
   await page.reload();
   await expect(page.getByText('这是您上次没有保存的文字。')).toBeVisible();
-  await expect(page.getByLabel('摘要 (中文)')).toHaveValue('断线时写下的话');
+  await expect(page.getByLabel('摘要（中文）')).toHaveValue('断线时写下的话');
   await page.getByRole('button', { name: '存为草稿' }).click();
   await expect(page.getByText('草稿已保存，观众看不到。')).toBeVisible();
   const shown = await page.request.get(`/p/zh/News/Notice/${id}`);
   expect(await shown.text()).not.toContain('断线时写下的话');
   await page.reload();
   await expect(page.getByText('这是您上次没有保存的文字。')).toHaveCount(0);
-  await expect(page.getByLabel('摘要 (中文)')).toHaveValue('断线时写下的话');
+  await expect(page.getByLabel('摘要（中文）')).toHaveValue('断线时写下的话');
 });
 
 test('preview shows the unpublished text in the real page, which a visitor cannot find', async ({

@@ -41,7 +41,9 @@ export function IssuesPage() {
           value={issue ?? ''}
           options={recordIssues.map((value) => ({
             value,
-            label: `${labels.issues[value]}${call.data ? ` (${call.data.counts[value]})` : ''}`,
+            label: call.data
+              ? own.withNote(labels.issues[value], call.data.counts[value])
+              : labels.issues[value],
           }))}
           onChange={(value) => {
             setSearch(value === '' ? {} : { issue: value });

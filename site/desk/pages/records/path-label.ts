@@ -8,8 +8,8 @@ export function pathLabel(path: string, language: Language): string {
     const [, name = part, , own, , index] = /^(.+?)(_(zh|en))?(\[(\d+)\])?$/.exec(part) ?? [];
     const label = fieldLabel({ name, ...(own && { languages: [own] }) }, '', language);
     const number = index === undefined ? '' : ` ${Number(index) + 1}`;
-    const suffix = own ? ` (${recordMessages[language].languages[own as Language]})` : '';
-    return label + number + suffix;
+    const { languages, withNote } = recordMessages[language];
+    return own ? withNote(label + number, languages[own as Language]) : label + number;
   });
   return parts.join(' · ');
 }

@@ -61,7 +61,7 @@ export function FieldList({ fields, values, path, parent, onChange }: FieldListP
             <ValueControl
               key={each}
               {...{ field, path: path + property, value: values[property], lang: each }}
-              label={`${label} (${own.languages[each]})`}
+              label={own.withNote(label, own.languages[each])}
               onChange={(value) => {
                 onChange({ [property]: value });
               }}
@@ -196,10 +196,7 @@ function ItemsControl({ field, path, label, value, onChange }: ValueProps) {
   };
   return (
     <Group open={items.length > 0 || errors[path] !== undefined}>
-      <summary>
-        {label}
-        {items.length > 0 && ` (${items.length})`}
-      </summary>
+      <summary>{items.length > 0 ? own.withNote(label, items.length) : label}</summary>
       {errors[path] && <FieldError>{errors[path]}</FieldError>}
       {items.map((item, index) => {
         const name = own.item(label, index + 1);
