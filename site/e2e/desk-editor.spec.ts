@@ -11,14 +11,17 @@ const uniqueTitle = () => `灯会告示 ${randomUUID().slice(0, 8)}`;
 
 /** The editor of rich text of a language. */
 const editorOf = (page: Page, language: '中文' | '英文') =>
-  page.getByRole('textbox', { name: `正文 (${language})` });
+  page.getByRole('textbox', { name: `正文（${language}）` });
 
 /** Opens the form of a new article in the category of notices. */
 async function openNewNotice(page: Page, title: string): Promise<string> {
   await page.getByRole('link', { name: '内容', exact: true }).click();
   await page.getByRole('button', { name: '新建文章' }).click();
+  const heading = page.getByLabel('标题（中文）');
+  // The filter of the list behind has the same label as the category.
+  await expect(heading).toBeVisible();
   await page.getByLabel('栏目', { exact: true }).selectOption('Notice');
-  await page.getByLabel('标题（中文）').fill(title);
+  await heading.fill(title);
   await expect(editorOf(page, '中文')).toBeVisible();
   return page.getByLabel('编号').inputValue();
 }

@@ -41,7 +41,7 @@ test('report of a lost umbrella reaches the desk, is noted and closed, and leave
   );
   await expectAccessible(page);
   await page.keyboard.press('Escape');
-  await page.getByLabel('状态').selectOption('new');
+  await page.getByLabel('状态', { exact: true }).selectOption('new');
   await expect(page.getByText('没有符合条件的条目。')).toBeVisible();
 });
 
