@@ -120,6 +120,9 @@ test('second of two editors sees both versions, loses nothing and decides', asyn
   await publish(other, '发布修改');
   await other.context().close();
   await page.getByLabel('摘要（中文）').fill('我写的摘要');
+  // What is typed belongs to the version that it began from, after a reload as well.
+  await page.reload();
+  await expect(page.getByLabel('摘要（中文）')).toHaveValue('我写的摘要');
   await page.getByRole('button', { name: '发布修改' }).click();
   const dialog = page.getByRole('dialog', { name: '同事刚刚改了这一条' });
   await expect(dialog.getByRole('row').filter({ hasText: '我写的摘要' })).toContainText(

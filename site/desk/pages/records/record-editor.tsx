@@ -20,7 +20,7 @@ import { EditorForm } from './record-editor.styles';
 import { RecordStateBadge } from './record-state-badge';
 import { isInForm, isValues, type Values } from './record-values';
 import { PreviewLinks } from './preview-links';
-import { useSaveRecord } from './use-save-record';
+import { useSaveRecord, type RecordVersions } from './use-save-record';
 import { useRecordFilters } from './use-record-filters';
 
 interface RecordEditorProps {
@@ -34,8 +34,9 @@ export function RecordEditor({ form, record }: RecordEditorProps) {
   const language = useLanguage();
   const labels = recordLabels[language];
   const { set: setAddress } = useRecordFilters();
-  const draft = useDraft(`record ${form.form} ${record.id}`, parseValues);
-  const [values, setValues] = useState<Values>(draft.restored ?? record.source);
+  const draft = useDraft(`record ${form.form} ${record.id}`, parseTypedRecord);
+  const [values, setValues] = useState<Values>(draft.restored?.values ?? record.source);
+  const [base, setBase] = useState(() => versionsOf(draft.restored ?? record));
   const latest = useRef(values);
   const [isChanged, setChanged] = useState(draft.restored !== undefined);
   const [pictures, setPictures] = useState(record.pictures);
@@ -46,17 +47,27 @@ export function RecordEditor({ form, record }: RecordEditorProps) {
     latest.current = next;
     setValues(next);
     setChanged(true);
-    draft.save(next);
+    draft.save({ values: next, ...base });
+  };
+  const takeOver = (theirs: DeskRecordDetail) => {
+    draft.drop();
+    latest.current = theirs.source;
+    setValues(theirs.source);
+    setPictures(theirs.pictures);
+    setBase(versionsOf(theirs));
+    setChanged(false);
   };
   const save = useSaveRecord({
     form,
     record,
+    base,
     readValues: () => latest.current,
     onSaved: () => {
       draft.drop();
       setChanged(false);
     },
   });
+  const { conflict } = save;
   const isNew = record.id === '';
   const context = {
     form: form.form,
@@ -146,6 +157,7 @@ export function RecordEditor({ form, record }: RecordEditorProps) {
           {record.version > 0 && (
             <button
               type="button"
+              disabled={save.isBusy}
               onClick={() => {
                 setPanel('history');
               }}
@@ -176,14 +188,13 @@ export function RecordEditor({ form, record }: RecordEditorProps) {
           }}
         />
       )}
-      {save.conflict && (
+      {conflict && (
         <ConflictPanel
           mine={values}
-          theirs={save.conflict}
+          theirs={conflict}
           onKeepMine={act(save.overwrite)}
           onTakeTheirs={() => {
-            draft.drop();
-            setChanged(false);
+            takeOver(conflict);
             save.reload();
           }}
           onClose={save.closeConflict}
@@ -193,4 +204,16 @@ export function RecordEditor({ form, record }: RecordEditorProps) {
   );
 }
 
-const parseValues = (stored: unknown) => (isValues(stored) ? stored : undefined);
+/** What was typed, with the versions that it began from: a newer one is told as a conflict. */
+interface TypedRecord extends RecordVersions {
+  values: Values;
+}
+
+const versionsOf = ({ version, draftVersion }: RecordVersions) => ({ version, draftVersion });
+
+function parseTypedRecord(stored: unknown): TypedRecord | undefined {
+  if (!isValues(stored)) return undefined;
+  const { values, version, draftVersion } = stored;
+  const isNumbered = typeof version === 'number' && typeof draftVersion === 'number';
+  return isNumbered && isValues(values) ? { values, version, draftVersion } : undefined;
+}

@@ -13,16 +13,24 @@ import { useRecordFilters } from './use-record-filters';
 
 export type FieldErrors = Readonly<Record<string, string>>;
 
+/** Published version and version of the draft; 0 where there is none. */
+export interface RecordVersions {
+  version: number;
+  draftVersion: number;
+}
+
 interface SaveOptions {
   form: RecordForm;
   record: DeskRecordDetail;
+  /** The versions that the values began from. */
+  base: RecordVersions;
   /** The values as they are now. */
   readValues: () => Values;
   onSaved: () => void;
 }
 
 /** Publishing, drafts and withdrawal of a record; what was typed stays until it is stored. */
-export function useSaveRecord({ form, record, readValues, onSaved }: SaveOptions) {
+export function useSaveRecord({ form, record, base, readValues, onSaved }: SaveOptions) {
   const own = usePageMessages(recordMessages);
   const { client } = useDeskSession();
   const { notify } = useNotices();
@@ -67,7 +75,7 @@ export function useSaveRecord({ form, record, readValues, onSaved }: SaveOptions
     }
   };
 
-  const store = async (isDraft: boolean, versions: { version: number; draftVersion: number }) => {
+  const store = async (isDraft: boolean, versions: RecordVersions) => {
     const source = withoutEmpty(readValues());
     const id = textOf(source.id);
     const input = { kind, id, form: form.form, source: { ...source }, isDraft, ...versions };
@@ -87,8 +95,8 @@ export function useSaveRecord({ form, record, readValues, onSaved }: SaveOptions
     conflict,
     isBusy,
     showErrors,
-    publish: () => attempt(() => store(false, current)),
-    saveDraft: () => attempt(() => store(true, current)),
+    publish: () => attempt(() => store(false, base)),
+    saveDraft: () => attempt(() => store(true, base)),
     /** Saves again from the version that the conflict has shown. */
     overwrite: () =>
       attempt(() =>
