@@ -1,6 +1,6 @@
 import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { mustRun } from './run.mjs';
+import { mustRun, run } from './run.mjs';
 import { runStep } from './run-step.mjs';
 
 /** Chromium without windows: the same engine with half of the CPU time. */
@@ -81,12 +81,19 @@ export async function ensureBrowser() {
   );
 }
 
-/** Installs what the end-to-end tests need: a whole Chromium and, as root on Debian, the headless shell. */
+/** Installs what the end-to-end tests need: a whole Chromium and, as root on Debian, its headless shell. */
 export async function ensureTestBrowsers() {
   await ensureBrowser();
-  if (!process.env.CHROMIUM_PATH && !findOnPath(headlessShell) && canInstall()) {
-    await runStep('安装无窗口的 Chromium · Installing Debian’s headless Chromium', () =>
-      installFromDebian(headlessShell),
-    ).catch(() => undefined);
-  }
+  if (process.env.CHROMIUM_PATH || findOnPath(headlessShell) || !canInstall()) return;
+  // Both packages share files, so another version would replace the Chromium that is installed.
+  const { code, output } = await run([
+    'dpkg-query',
+    '--show',
+    '--showformat=${Version}',
+    'chromium',
+  ]);
+  if (code !== 0) return;
+  await runStep('安装无窗口的 Chromium · Installing Debian’s headless Chromium', () =>
+    installFromDebian(`${headlessShell}=${output}`),
+  ).catch(() => undefined);
 }
