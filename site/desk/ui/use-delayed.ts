@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 /** Milliseconds after the last key before a text is used. */
-const typingPause = 300;
+export const typingPause = 300;
 
 /** The text as it was when typing paused. */
 export function useDelayed(text: string): string {

@@ -1,4 +1,6 @@
+import { activityKindLabels } from '../activity-kind-labels';
 import type { Language } from '../sites';
+import { weekdayNames } from './weekday-names';
 
 interface FieldLabels {
   /** By name; a name after its form or field takes precedence, such as `exhibit.category`. */
@@ -110,19 +112,8 @@ const zh: FieldLabels = {
     base: '基本陈列',
     temporary: '临时展览',
     review: '展览回顾',
-    lecture: '讲座',
-    workshop: '工作坊',
-    'guided-tour': '导览',
-    family: '亲子',
-    concert: '音乐会',
-    film: '放映',
-    sunday: '星期日',
-    monday: '星期一',
-    tuesday: '星期二',
-    wednesday: '星期三',
-    thursday: '星期四',
-    friday: '星期五',
-    saturday: '星期六',
+    ...activityKindLabels.zh,
+    ...weekdayNames.zh,
   },
 };
 
@@ -229,19 +220,8 @@ const en: FieldLabels = {
     base: 'Permanent',
     temporary: 'Temporary',
     review: 'Past exhibition',
-    lecture: 'Lecture',
-    workshop: 'Workshop',
-    'guided-tour': 'Guided tour',
-    family: 'For families',
-    concert: 'Concert',
-    film: 'Film',
-    sunday: 'Sunday',
-    monday: 'Monday',
-    tuesday: 'Tuesday',
-    wednesday: 'Wednesday',
-    thursday: 'Thursday',
-    friday: 'Friday',
-    saturday: 'Saturday',
+    ...activityKindLabels.en,
+    ...weekdayNames.en,
   },
 };
 

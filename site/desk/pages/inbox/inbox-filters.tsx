@@ -1,4 +1,3 @@
-import { useEffect, useState } from 'react';
 import { itemLabels } from '../../../contract/shared/desk/item-labels';
 import { itemStates } from '../../../contract/shared/desk/inbox';
 import { useLanguage } from '../../../app/i18n/i18n-context';
@@ -7,6 +6,7 @@ import { PlainButton } from '../../../app/ui/button';
 import { SelectField } from '../../../app/ui/form/select-field';
 import { TextField } from '../../../app/ui/form/text-field';
 import { FilterForm } from '../../ui/filter-form';
+import { useTypedKeyword } from '../../ui/use-typed-keyword';
 import type { AnyKind } from './inbox-kinds';
 import { inboxMessages } from './messages';
 import type { useInboxFilters } from './use-inbox-filters';
@@ -16,23 +16,13 @@ interface InboxFiltersProps {
   state: ReturnType<typeof useInboxFilters>;
 }
 
-/** Milliseconds after the last key before a keyword is looked up. */
-const typingPause = 300;
-
 /** Filters of a list; each takes effect at once. */
 export function InboxFilterForm({ kind, state: { filters, set, reset } }: InboxFiltersProps) {
   const messages = usePageMessages(inboxMessages);
   const labels = itemLabels[useLanguage()];
-  const [keyword, setKeyword] = useState(filters.keyword ?? '');
-  useEffect(() => {
-    if (keyword.trim() === (filters.keyword ?? '')) return undefined;
-    const timer = setTimeout(() => {
-      set({ keyword: keyword.trim() });
-    }, typingPause);
-    return () => {
-      clearTimeout(timer);
-    };
-  }, [keyword, filters.keyword, set]);
+  const [keyword, setKeyword] = useTypedKeyword(filters.keyword ?? '', (typed) => {
+    set({ keyword: typed });
+  });
   const field = (name: string, label: string) => ({
     name,
     label,

@@ -1,6 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
 import { itemStates } from '../../../contract/shared/desk/inbox';
 import { isDay } from '../../../contract/shared/museum-time';
+import { changeSearch } from '../../ui/change-search';
 
 export const pageSize = 20;
 
@@ -36,15 +37,7 @@ export function useInboxFilters() {
   };
   const page = Math.max(1, Number.parseInt(text('page'), 10) || 1);
   const set = (change: Readonly<Record<string, string>>) => {
-    setSearch((before) => {
-      const next = new URLSearchParams(before);
-      next.delete('page');
-      for (const [name, value] of Object.entries(change)) {
-        if (value === '') next.delete(name);
-        else next.set(name, value);
-      }
-      return next;
-    });
+    setSearch((before) => changeSearch(before, change));
   };
   return {
     filters,

@@ -12,6 +12,7 @@ import { useDeskSession } from '../../session/desk-session';
 import { useRefresh } from '../../session/use-desk-call';
 import { Folded } from '../../ui/folded';
 import { Panel } from '../../ui/panel';
+import { ResetPassword } from '../../ui/reset-password';
 import { memberMessages } from './messages';
 
 interface MemberPanelProps {
@@ -49,13 +50,7 @@ export function MemberPanel({ member, onClose, onReset }: MemberPanelProps) {
           {isLocked ? own.unlock : own.lock}
         </PlainButton>
       </div>
-      <h3>{own.reset}</h3>
-      <p>{own.resetText}</p>
-      <div className="buttons">
-        <PlainButton type="button" onClick={() => void reset()}>
-          {own.reset}
-        </PlainButton>
-      </div>
+      <ResetPassword label={own.reset} text={own.resetText} onReset={reset} />
       <EraseMember id={id} onErased={onClose} />
     </Panel>
   );

@@ -14,7 +14,7 @@ import { useDeskSession } from '../../session/desk-session';
 import { useRefresh } from '../../session/use-desk-call';
 import { Panel } from '../../ui/panel';
 import { RestoredNote } from '../../ui/restored-note';
-import { weekdayNames, weekOrder } from '../../ui/weekdays';
+import { weekdayNames, weekOrder } from '../../../contract/shared/desk/weekday-names';
 import { openingMessages } from './messages';
 
 interface EditOpeningProps {

@@ -10,7 +10,7 @@ import { CallState } from '../../ui/call-state';
 import { DataTable } from '../../ui/data-table';
 import { Empty } from '../../ui/empty';
 import { PageHead } from '../../ui/page-head';
-import { weekdayNames, weekOrder } from '../../ui/weekdays';
+import { weekdayNames, weekOrder } from '../../../contract/shared/desk/weekday-names';
 import { EditOpening } from './edit-opening';
 import { openingMessages } from './messages';
 

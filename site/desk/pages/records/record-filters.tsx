@@ -1,4 +1,3 @@
-import { useEffect, useState } from 'react';
 import { recordLabels } from '../../../contract/shared/desk/record-labels';
 import { recordIssues, recordKinds, recordStates } from '../../../contract/shared/desk/records';
 import { useLanguage } from '../../../app/i18n/i18n-context';
@@ -7,28 +6,19 @@ import { PlainButton } from '../../../app/ui/button';
 import { SelectField } from '../../../app/ui/form/select-field';
 import { TextField } from '../../../app/ui/form/text-field';
 import { FilterForm } from '../../ui/filter-form';
+import { useTypedKeyword } from '../../ui/use-typed-keyword';
 import { recordMessages } from './messages';
 import { useChoices } from './use-choices';
 import type { useRecordFilters } from './use-record-filters';
-
-/** Milliseconds after the last key before a keyword is looked up. */
-const typingPause = 300;
 
 /** Kind and filters of the list; each takes effect at once. */
 export function RecordFilterForm({ state }: { state: ReturnType<typeof useRecordFilters> }) {
   const { kind, filters, set, reset } = state;
   const own = usePageMessages(recordMessages);
   const labels = recordLabels[useLanguage()];
-  const [keyword, setKeyword] = useState(filters.keyword ?? '');
-  useEffect(() => {
-    if (keyword.trim() === (filters.keyword ?? '')) return undefined;
-    const timer = setTimeout(() => {
-      set({ keyword: keyword.trim() });
-    }, typingPause);
-    return () => {
-      clearTimeout(timer);
-    };
-  }, [keyword, filters.keyword, set]);
+  const [keyword, setKeyword] = useTypedKeyword(filters.keyword ?? '', (typed) => {
+    set({ keyword: typed });
+  });
   const field = (name: string, label: string) => ({
     name,
     label,

@@ -5,6 +5,7 @@ import {
   recordStates,
   type RecordKind,
 } from '../../../contract/shared/desk/records';
+import { changeSearch } from '../../ui/change-search';
 
 export const pageSize = 20;
 
@@ -22,15 +23,7 @@ export function useRecordFilters() {
     issue: chosen('issue', recordIssues),
   };
   const set = (change: Readonly<Record<string, string>>) => {
-    setSearch((before) => {
-      const next = new URLSearchParams(before);
-      if (!('page' in change)) next.delete('page');
-      for (const [name, value] of Object.entries(change)) {
-        if (value === '') next.delete(name);
-        else next.set(name, value);
-      }
-      return next;
-    });
+    setSearch((before) => changeSearch(before, change));
   };
   return {
     kind,

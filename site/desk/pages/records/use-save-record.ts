@@ -40,7 +40,7 @@ export function useSaveRecord({ form, record, base, readValues, onSaved }: SaveO
   const [failure, setFailure] = useState<string>();
   const [conflict, setConflict] = useState<DeskRecordDetail>();
   const [isBusy, setBusy] = useState(false);
-  const { kind, version, draftVersion } = record;
+  const { kind } = record;
 
   const reload = () =>
     refresh(
@@ -88,7 +88,6 @@ export function useSaveRecord({ form, record, base, readValues, onSaved }: SaveO
     return saved.state === 'scheduled' ? own.scheduled : own.published;
   };
 
-  const current = { version, draftVersion };
   return {
     errors,
     failure,
@@ -101,21 +100,26 @@ export function useSaveRecord({ form, record, base, readValues, onSaved }: SaveO
     overwrite: () =>
       attempt(() =>
         store(false, {
-          version: conflict?.version ?? version,
-          draftVersion: conflict?.draftVersion ?? draftVersion,
+          version: conflict?.version ?? base.version,
+          draftVersion: conflict?.draftVersion ?? base.draftVersion,
         }),
       ),
     discard: () =>
       attempt(async () => {
-        await client.call('deskRecordDiscard', { kind, id: record.id, ...current });
+        await client.call('deskRecordDiscard', { kind, id: record.id, ...base });
         onSaved();
-        if (version === 0) set({ id: '', new: '' });
+        if (base.version === 0) set({ id: '', new: '' });
         await reload();
         return own.discarded;
       }),
     withdraw: (isWithdrawn: boolean) =>
       attempt(async () => {
-        await client.call('deskRecordWithdraw', { kind, id: record.id, version, isWithdrawn });
+        await client.call('deskRecordWithdraw', {
+          kind,
+          id: record.id,
+          version: base.version,
+          isWithdrawn,
+        });
         await reload();
         return isWithdrawn ? own.withdrawn : own.returned;
       }),

@@ -16,7 +16,7 @@ import { useRefresh } from '../../session/use-desk-call';
 import { Folded } from '../../ui/folded';
 import { Panel } from '../../ui/panel';
 import { RestoredNote } from '../../ui/restored-note';
-import { weekdayNames, weekOrder } from '../../ui/weekdays';
+import { weekdayNames, weekOrder } from '../../../contract/shared/desk/weekday-names';
 import { tourMessages } from './messages';
 
 /** The days on which a tour is cancelled are typed one a line. */

@@ -11,7 +11,7 @@ import { DataTable } from '../../ui/data-table';
 import { Empty } from '../../ui/empty';
 import { PageHead } from '../../ui/page-head';
 import { EditTour } from './edit-tour';
-import { weekdayNames, weekOrder } from '../../ui/weekdays';
+import { weekdayNames, weekOrder } from '../../../contract/shared/desk/weekday-names';
 import { tourMessages } from './messages';
 
 const Lead = styled.p`

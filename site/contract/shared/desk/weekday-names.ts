@@ -1,15 +1,7 @@
-import type { Weekday } from '../../contract/shared/museum-time';
+import { weekdays, type Weekday } from '../museum-time';
 
 /** Days in the order of the week, which begins on Monday. */
-export const weekOrder: readonly Weekday[] = [
-  'monday',
-  'tuesday',
-  'wednesday',
-  'thursday',
-  'friday',
-  'saturday',
-  'sunday',
-];
+export const weekOrder: readonly Weekday[] = [...weekdays.slice(1), ...weekdays.slice(0, 1)];
 
 /** Names of the days of the week. */
 export const weekdayNames = {
