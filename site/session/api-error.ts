@@ -1,10 +1,18 @@
 import type { FieldErrorMessage } from '../contract/schemas/common/wrapper';
 import { errorMessages } from '../contract/shared/error-messages';
 import type { Language } from '../contract/shared/sites';
+import type { Fields } from './read-values';
 
 /** Cause of a failed call. `msg` is the service's message, '' if there is none. */
 export type ApiFailure =
-  | { kind: 'status'; status: number; msg: string; errors?: readonly FieldErrorMessage[] }
+  | {
+      kind: 'status';
+      status: number;
+      msg: string;
+      errors?: readonly FieldErrorMessage[];
+      /** Fields of the response wrapper. */
+      body?: Fields;
+    }
   /** A code other than 0 or 200 in a response with HTTP status 200. */
   | { kind: 'code'; code: number | undefined; msg: string; errors?: readonly FieldErrorMessage[] }
   | { kind: 'network' | 'timeout' | 'unreadable' };

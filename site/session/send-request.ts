@@ -59,7 +59,7 @@ function failureOf(status: number, body: Fields): ApiFailure | undefined {
     msg: asText(each.msg),
   }));
   if (status < 300) return { kind: 'code', code: asNumber(body.code), msg, errors };
-  return { kind: 'status', status, msg, errors };
+  return { kind: 'status', status, msg, errors, body };
 }
 
 function parse(body: string): Fields {

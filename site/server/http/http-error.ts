@@ -39,6 +39,18 @@ export class HttpError extends Error {
   }
 }
 
+/** 409: somebody has changed it since the version that a call names. */
+export class ConflictError extends HttpError {
+  /** What the service has now; `undefined` where nothing is left. */
+  readonly current: unknown;
+
+  /** @param by who was faster, or the name of what has changed */
+  constructor(by: string, current: unknown) {
+    super(409, (messages) => messages.changedByOther(by));
+    this.current = current;
+  }
+}
+
 /** 404: the record of a detail call does not exist. */
 export function recordNotFound(field: string, value: string): HttpError {
   return new HttpError(404, (messages) => messages.recordNotFound(field, value));
@@ -76,9 +88,12 @@ export function wrapError(code: number, msg: string): ErrorResponse {
   return { success: false, code, msg, data: null };
 }
 
-/** An HttpError in the response wrapper, with a message for each invalid field. */
+/** An HttpError in the response wrapper, with a message for each invalid field and the present state of a conflict. */
 export function wrapHttpError(httpError: HttpError, language: Language): ErrorResponse {
-  const wrapped = wrapError(httpError.status, httpError.getMessage(messages[language]));
+  const wrapped = {
+    ...wrapError(httpError.status, httpError.getMessage(messages[language])),
+    ...(httpError instanceof ConflictError && { current: httpError.current }),
+  };
   const errors = httpError.validationErrors.map((invalid) => ({
     field: invalid.field,
     msg: 'texts' in invalid ? invalid.texts[language] : fieldErrorMessage(invalid.error, language),

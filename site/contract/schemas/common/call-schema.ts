@@ -13,6 +13,8 @@ export interface CallSchema {
   record: TSchema;
   /** Properties of a page beside `total` and `records`. */
   more?: TProperties;
+  /** The `current` of a 409, where the call names the version that it changes. */
+  conflict?: TSchema;
   example: unknown;
 }
 

@@ -17,6 +17,14 @@ export const ErrorResponse = Type.Object({
 });
 export type ErrorResponse = Static<typeof ErrorResponse>;
 
+/**
+ * 409 of a call that names the version it changes: `current` is what the service has now. Without it the conflict is
+ * another one, such as an id that is taken, or nothing is left.
+ */
+export function conflictResponse<Current extends TSchema>(current: Current) {
+  return Type.Object({ ...ErrorResponse.properties, current: Type.Optional(current) });
+}
+
 const ok = { success: Type.Literal(true), code: Type.Literal(0), msg: Type.String() };
 
 /** Response with a list of rows; a detail call has its row in `data[0]`. */

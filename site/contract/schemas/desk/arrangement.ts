@@ -60,6 +60,7 @@ export const deskArrangementSchemas = {
       'Shows or hides a category in menus, lists and sitemap of both sites. 409 if somebody has changed it since.',
     input: Type.Object({ ...siteIdField, id, version: Version, isVisible: Type.Boolean() }),
     record: DeskCategory,
+    conflict: DeskCategory,
     example: { id: 'News', version: 1, isVisible: false },
   },
 } satisfies DeskSchemas;

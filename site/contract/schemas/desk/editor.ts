@@ -167,7 +167,7 @@ export const deskEditorSchemas = {
   },
   deskRecordSave: {
     summary:
-      'Publishes a record, or keeps it as a draft. `version` and `draftVersion` are those that were edited: 409 if somebody has changed them since.',
+      'Publishes a record, or keeps it as a draft. `version` and `draftVersion` are those that were edited: 409 with the present ones if somebody has changed them since.',
     input: Type.Object({
       ...siteIdField,
       ...recordKey,
@@ -177,6 +177,7 @@ export const deskEditorSchemas = {
       isDraft: Type.Boolean(),
     }),
     record: DeskRecordDetail,
+    conflict: DeskRecordDetail,
     example: {
       kind: 'entry',
       id: 'closed-on-monday',
@@ -191,6 +192,7 @@ export const deskEditorSchemas = {
     summary: 'Deletes the draft of a record.',
     input: Type.Object({ ...siteIdField, ...recordKey, ...versions }),
     record: Type.Object({ isDiscarded: Type.Boolean() }),
+    conflict: DeskRecordDetail,
     example: { kind: 'entry', id: 'closed-on-monday', version: 0, draftVersion: 1 },
   },
   deskRecordWithdraw: {
@@ -202,6 +204,7 @@ export const deskEditorSchemas = {
       isWithdrawn: Type.Boolean(),
     }),
     record: DeskRecordDetail,
+    conflict: DeskRecordDetail,
     example: { kind: 'entry', id: 'closed-on-monday', version: 1, isWithdrawn: true },
   },
   deskRecordPreview: {

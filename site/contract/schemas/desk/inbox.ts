@@ -171,6 +171,7 @@ export const deskInboxSchemas = {
       version: Type.Integer({ minimum: 0 }),
     }),
     record: ItemProgress,
+    conflict: ItemProgress,
     example: { kind: 'lostFound', id: '3f0c', state: 'done', version: 0 },
   },
   deskItemNote: {

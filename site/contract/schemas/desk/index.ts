@@ -1,4 +1,4 @@
-import type { Static, TObject, TProperties } from 'typebox';
+import type { Static, TObject, TProperties, TSchema } from 'typebox';
 import type { DeskCallName } from '../../shared/desk/endpoints';
 import type { CallSchema } from '../common/call-schema';
 import { deskAdministrationSchemas } from './administration';
@@ -29,6 +29,13 @@ export type DeskInput<Name extends DeskCallName> = Static<Schemas[Name]['input']
 
 /** A row, a record of a page, or the single object of a response. */
 export type DeskRecord<Name extends DeskCallName> = Static<Schemas[Name]['record']>;
+
+/** What the 409 of a call that names its version tells about the present state. */
+export type DeskConflict<Name extends DeskCallName> = Schemas[Name] extends {
+  conflict: infer Conflict extends TSchema;
+}
+  ? Static<Conflict>
+  : never;
 
 /** Properties of a page of this call beside `total` and `records`. */
 export type DeskMore<Name extends DeskCallName> = Schemas[Name] extends { more: infer More }

@@ -54,6 +54,7 @@ export const deskTourSchemas = {
       version: Type.Optional(key.version),
     }),
     record: DeskTour,
+    conflict: DeskTour,
     example: {
       weekdays: ['saturday', 'sunday'],
       start: '10:30',
@@ -69,6 +70,7 @@ export const deskTourSchemas = {
     summary: 'Removes a tour; its bookings stay. 409 if somebody changed it.',
     input: Type.Object({ ...siteIdField, ...key }),
     record: Type.Null(),
+    conflict: DeskTour,
     example: { id: '3f0c', version: 1 },
   },
   deskStrandedBookings: {

@@ -3,8 +3,9 @@ import type { DeskRecordDetail } from '../../../contract/schemas/desk/editor';
 import type { RecordForm } from '../../../contract/shared/desk/records';
 import { usePageMessages } from '../../../app/i18n/use-page-messages';
 import { useNotices } from '../../../app/ui/feedback/notices';
-import { ApiError, hasStatus } from '../../../session/api-error';
+import { ApiError } from '../../../session/api-error';
 import { deskErrorText } from '../../api/error-text';
+import { readConflict } from '../../api/read-conflict';
 import { useDeskSession } from '../../session/desk-session';
 import { useRefresh } from '../../session/use-desk-call';
 import { recordMessages } from './messages';
@@ -66,10 +67,10 @@ export function useSaveRecord({ form, record, base, readValues, onSaved }: SaveO
     try {
       notify('done', await action());
     } catch (error) {
-      const id = textOf(readValues().id);
-      if (hasStatus(error, 409) && error.fields.length === 0) {
-        setConflict(await client.call('deskRecord', { kind, id }));
-      } else showErrors(error);
+      // Saving, discarding and withdrawing have the same conflict.
+      const current = readConflict('deskRecordSave', error);
+      if (current) setConflict(current);
+      else showErrors(error);
     } finally {
       setBusy(false);
     }

@@ -46,7 +46,10 @@ test('a hidden category leaves menus and sitemap at once and returns, and an old
   // Pages of the site map itself stay; the records below the category are gone.
   expect((await sitemap()).toSorted()).toEqual(pages);
   const stale = await send('deskCategoryShow', { id: 'News', version, isVisible: true });
-  expect(stale.statusCode).toBe(409);
+  expect([stale.statusCode, stale.json()]).toMatchObject([
+    409,
+    { current: { id: 'News', version: version + 1, isVisible: false } },
+  ]);
   await record('deskCategoryShow', { id: 'News', version: version + 1, isVisible: true });
   expect(await sitemap()).toEqual(listed);
 });

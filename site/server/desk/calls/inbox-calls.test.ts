@@ -66,6 +66,9 @@ test('second of two clerks who change one item is told who was faster, and nothi
   expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
   const refused = answers.find(({ statusCode }) => statusCode === 409);
   expect(refused?.json<{ msg: string }>().msg).toContain('馆员 front-');
+  expect(refused?.json()).toMatchObject({
+    current: { version: 1, updatedBy: expect.stringContaining('馆员 front-') as string },
+  });
   const events = await one.rows('deskItemEvents', { kind: 'lostFound', id });
   expect(events.map(({ event }) => event)).toEqual(['state']);
 });

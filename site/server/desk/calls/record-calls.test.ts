@@ -67,6 +67,9 @@ test('of two editors of one version the second gets a 409 that names the first, 
     409,
     expect.stringContaining('he'),
   ]);
+  expect(refused.json<object>()).toMatchObject({
+    current: { version: saved.version + 1, updatedBy: 'he', source: { title_zh: '何' } },
+  });
   expect(await contentOf(museum, 'shared')).toMatchObject([{ title: '何' }]);
   const again = await lin.send('deskRecordSave', edit('shared', notice('shared')));
   expect(errorsOf(again)).toMatchObject([{ field: 'id' }]);
@@ -96,6 +99,11 @@ test('a draft is discarded without a trace on the published record', async () =>
     edit('plain', changed, { version, isDraft: true }),
   );
   const key = { kind: 'entry' as const, id: 'plain', version };
+  const stale = await lin.send('deskRecordDiscard', { ...key, draftVersion: 0 });
+  expect([stale.statusCode, stale.json()]).toMatchObject([
+    409,
+    { current: { draftVersion: 1, source: { title_zh: '改' } } },
+  ]);
   await he.record('deskRecordDiscard', { ...key, draftVersion: draft.draftVersion });
   const after = await he.record('deskRecord', { kind: 'entry', id: 'plain' });
   expect(after).toMatchObject({ draftVersion: 0, source: { title_zh: '告示 plain' } });
@@ -133,7 +141,10 @@ test('a withdrawn object is gone from page, call and search at once, and returns
   expect((await detail()).statusCode).toBe(404);
   expect((await pageOf('/p/zh/Collection/ExcellentCollection/bowl')).statusCode).toBe(410);
   const stale = await lin.send('deskRecordWithdraw', { ...key, version, isWithdrawn: false });
-  expect(stale.statusCode).toBe(409);
+  expect([stale.statusCode, stale.json()]).toMatchObject([
+    409,
+    { current: { version: gone.version, state: 'withdrawn' } },
+  ]);
   await he.record('deskRecordWithdraw', { ...key, version: gone.version, isWithdrawn: false });
   expect((await detail()).statusCode).toBe(200);
 });

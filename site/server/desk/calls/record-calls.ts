@@ -44,7 +44,7 @@ export function deskRecordCalls(db: Database, store: MediaStore): Pick<DeskHandl
     deskRecordDiscard: async ({ version, draftVersion, kind, id }, { staff, now }) => {
       const expected = { version, draftVersion };
       await db.transaction((transaction) =>
-        discardDraft(transaction, { kind, id }, { expected, staff, now }),
+        discardDraft(transaction, { kind, id }, { expected, staff, now, store }),
       );
       return { isDiscarded: true };
     },

@@ -54,6 +54,7 @@ test('a change from an old version of a tour is a 409 that names who was faster'
   const response = await slow.send('deskTourSave', { ...tour, id, version: 1 });
   expect(response.statusCode).toBe(409);
   expect(response.json<{ msg: string }>().msg).toContain('馆员 fast');
+  expect(response.json()).toMatchObject({ current: { id, version: 2, start: '12:05' } });
   expect((await slow.send('deskTourRemove', { id, version: 1 })).statusCode).toBe(409);
   expect((await send('deskTourRemove', { id: 'x', version: 1 })).statusCode).toBe(404);
   await record('deskTourRemove', { id, version: 2 });

@@ -6,7 +6,7 @@ import { museumDateTime } from '../../../contract/shared/museum-time';
 import { readTourRules } from '../../calendar/tour-schedule';
 import type { Database } from '../../db/database';
 import { docentTours } from '../../db/schema';
-import { HttpError, invalidFields, recordNotFound } from '../../http/http-error';
+import { ConflictError, invalidFields, recordNotFound } from '../../http/http-error';
 import { writeAudit } from '../audit/write-audit';
 import type { DeskHandlers } from '../http/desk-call';
 import { listStrandedBookings } from '../inbox/stranded-bookings';
@@ -67,7 +67,7 @@ async function lockTours(db: Database): Promise<void> {
   await db.execute(sql`lock table ${docentTours} in share row exclusive mode`);
 }
 
-/** @throws HttpError 404, or 409 if somebody has changed the tour since `version` */
+/** @throws HttpError 404; ConflictError if somebody has changed the tour since `version` */
 async function findTour(db: Database, id: string, version: number | undefined): Promise<TourRow> {
   const [row] = await db
     .select()
@@ -75,7 +75,7 @@ async function findTour(db: Database, id: string, version: number | undefined): 
     .where(sql`${docentTours.id}::text = ${id}`);
   if (!row) throw recordNotFound('id', id);
   if (row.version !== version) {
-    throw new HttpError(409, (messages) => messages.changedByOther(row.updatedBy));
+    throw new ConflictError(row.updatedBy, tourRecord(row));
   }
   return row;
 }

@@ -4,7 +4,7 @@ import type { InboxKind, ItemState } from '../../../contract/shared/desk/inbox';
 import { museumDateTime } from '../../../contract/shared/museum-time';
 import type { Database } from '../../db/database';
 import { deskEvents, deskStates } from '../../db/schema';
-import { HttpError } from '../../http/http-error';
+import { ConflictError } from '../../http/http-error';
 import { subquery } from '../../db/subquery';
 
 /** Condition of the join with the state of an item of this kind. */
@@ -54,7 +54,7 @@ export function itemProgress(row: ProgressRow): ItemProgress {
 
 /**
  * Stores a new state that was chosen while looking at `version`.
- * @throws HttpError 409 if somebody has changed it since
+ * @throws ConflictError if somebody has changed it since
  */
 export async function changeState(
   db: Database,
@@ -77,7 +77,11 @@ export async function changeState(
   const isOfThisItem = and(eq(deskStates.kind, kind), eq(deskStates.itemId, id));
   if (row?.version !== version + 1) {
     const [current] = await db.select().from(deskStates).where(isOfThisItem);
-    throw new HttpError(409, (messages) => messages.changedByOther(current?.updatedBy ?? ''));
+    const notes = await countNotes(db, kind, id);
+    throw new ConflictError(
+      current?.updatedBy ?? '',
+      current && itemProgress({ ...current, notes }),
+    );
   }
   await db
     .insert(deskEvents)

@@ -2,7 +2,7 @@ import { and, asc, eq } from 'drizzle-orm';
 import type { DeskCategory } from '../../../contract/schemas/desk/arrangement';
 import type { Database } from '../../db/database';
 import { contentRecords } from '../../db/schema';
-import { HttpError, recordNotFound } from '../../http/http-error';
+import { ConflictError, recordNotFound } from '../../http/http-error';
 import { applyRecords, type RecordBatch } from '../../import/apply/apply-records';
 import { changeStoredRecord } from '../../import/apply/change-stored-record';
 import { lockContent } from '../../import/apply/content-lock';
@@ -66,7 +66,7 @@ export async function moveCategory(
 
 /**
  * Shows or hides a category.
- * @throws HttpError 404; 409 if somebody has changed it since, or its text is not stored
+ * @throws HttpError 404, also if its text is not stored; ConflictError if somebody has changed it since
  */
 export async function showCategory(
   db: Database,
@@ -78,7 +78,7 @@ export async function showCategory(
     const [row] = await transaction.select().from(contentRecords).where(isCategory(id));
     if (!row?.source) throw recordNotFound('id', id);
     if (row.version !== version) {
-      throw new HttpError(409, (messages) => messages.changedByOther(row.updatedBy));
+      throw new ConflictError(row.updatedBy, categoryRecord(row));
     }
     const { form, files, source } = row;
     const changes = await changeStoredRecord(

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../db/database';
 import { contentDrafts, contentRecords } from '../../db/schema';
-import { HttpError, invalidFields } from '../../http/http-error';
+import { ConflictError, invalidFields } from '../../http/http-error';
 import { applyRecords } from '../../import/apply/apply-records';
 import { lockContent } from '../../import/apply/content-lock';
 import type { MediaStore } from '../../import/media/media-store';
@@ -9,6 +9,7 @@ import { recordKey, type RecordKey } from '../../import/records/record-key';
 import type { StaffAccountRow } from '../accounts/staff-accounts';
 import { writeAudit } from '../audit/write-audit';
 import type { EditedRecord, PreparedEdit } from './prepare-edit';
+import { readRecord } from './read-record';
 import { changedFields } from './record-versions';
 
 /** Versions that an edit was made from; 0 where there is none. */
@@ -31,7 +32,7 @@ export async function publishRecord(
   { batch, source }: PreparedEdit,
   { expected, staff, now, store }: SaveOptions,
 ): Promise<void> {
-  const { record } = await lockVersions(db, key, expected);
+  const { record } = await lockVersions(db, key, { expected, now, store });
   await applyRecords(db, batch, { now, updatedBy: staff.userName, store });
   await db.delete(contentDrafts).where(isDraftOf(key));
   const changes = changedFields(record?.source ?? {}, source).join(', ');
@@ -44,9 +45,9 @@ export async function saveDraft(
   db: Database,
   key: EditedRecord,
   { source, files }: PreparedEdit,
-  { expected, staff, now }: SaveOptions,
+  { expected, staff, now, store }: SaveOptions,
 ): Promise<void> {
-  const { draft, record } = await lockVersions(db, key, expected);
+  const { draft, record } = await lockVersions(db, key, { expected, now, store });
   const { kind, id, form } = key;
   const state = {
     ...{ form, source, files: [...files] },
@@ -66,9 +67,9 @@ export async function saveDraft(
 export async function discardDraft(
   db: Database,
   key: RecordKey,
-  { expected, staff, now }: Omit<SaveOptions, 'store'>,
+  { expected, staff, now, store }: SaveOptions,
 ): Promise<void> {
-  await lockVersions(db, key, expected);
+  await lockVersions(db, key, { expected, now, store });
   await db.delete(contentDrafts).where(isDraftOf(key));
   await writeAudit(db, staff, subjectOf(key, 'deskRecordDiscard', ''), now);
 }
@@ -83,9 +84,13 @@ const isDraftOf = ({ kind, id }: RecordKey) =>
 
 /**
  * Locks the content and reads record and draft, if they are still those that were edited.
- * @throws HttpError 409 if somebody has changed them since, or a new record has the id of another
+ * @throws ConflictError with the present state if somebody has changed them since; HttpError 409 if a new record has the id of another
  */
-async function lockVersions(db: Database, key: RecordKey, expected: ExpectedVersions) {
+async function lockVersions(
+  db: Database,
+  key: RecordKey,
+  { expected, now, store }: Omit<SaveOptions, 'staff'>,
+) {
   await lockContent(db);
   const { kind, id } = key;
   const isRecord = and(eq(contentRecords.kind, kind), eq(contentRecords.id, id));
@@ -98,7 +103,8 @@ async function lockVersions(db: Database, key: RecordKey, expected: ExpectedVers
   const hasChanged = (record?.version ?? 0) !== expected.version;
   if (hasChanged || (draft?.version ?? 0) !== expected.draftVersion) {
     const by = hasChanged ? record?.updatedBy : (draft ?? record)?.updatedBy;
-    throw new HttpError(409, (messages) => messages.changedByOther(by ?? recordKey(key)));
+    const current = (record ?? draft) && (await readRecord(db, key, { store, now }));
+    throw new ConflictError(by ?? recordKey(key), current);
   }
   return { record, draft };
 }

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../db/database';
 import { omit } from '../../db/omit';
 import { contentRecords } from '../../db/schema';
-import { HttpError, recordNotFound } from '../../http/http-error';
+import { ConflictError, recordNotFound } from '../../http/http-error';
 import { applyRecords, type RecordBatch } from '../../import/apply/apply-records';
 import { lockContent } from '../../import/apply/content-lock';
 import { changeStoredRecord } from '../../import/apply/change-stored-record';
@@ -10,6 +10,7 @@ import type { MediaStore } from '../../import/media/media-store';
 import type { RecordKey } from '../../import/records/record-key';
 import type { StaffAccountRow } from '../accounts/staff-accounts';
 import { writeAudit } from '../audit/write-audit';
+import { readRecord } from './read-record';
 import { subjectOf } from './save-record';
 
 interface Withdrawal extends RecordKey {
@@ -19,7 +20,7 @@ interface Withdrawal extends RecordKey {
 
 /**
  * Withdraws a published record, or returns it, as it is: its draft stays.
- * @throws HttpError 404, 409 if somebody has changed it since
+ * @throws HttpError 404; ConflictError if somebody has changed it since
  */
 export async function withdrawRecord(
   db: Database,
@@ -33,7 +34,8 @@ export async function withdrawRecord(
     const [row] = await transaction.select().from(contentRecords).where(isRecord);
     if (!row) throw recordNotFound('id', id);
     if (row.version !== version) {
-      throw new HttpError(409, (messages) => messages.changedByOther(row.updatedBy));
+      const current = await readRecord(transaction, key, { store, now });
+      throw new ConflictError(row.updatedBy, current);
     }
     if ((row.withdrawnAt !== null) === isWithdrawn) return;
     const { form, files, source } = row;

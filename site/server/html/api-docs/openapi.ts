@@ -2,6 +2,7 @@ import { Type, type TSchema } from 'typebox';
 import type { CallSchema } from '../../../contract/schemas/common/call-schema';
 import type { Endpoint } from '../../../contract/shared/endpoints';
 import {
+  conflictResponse,
   ErrorResponse,
   pageResponse,
   recordResponse,
@@ -88,7 +89,7 @@ const securityOf = {
 
 function operation(call: DocumentedCall): object {
   const { name, input: form, access, perMinute, tag } = call;
-  const { summary, input, example } = call.schema;
+  const { summary, input, example, conflict } = call.schema;
   const hasBody = form !== 'query';
   const errorStatuses = [
     '400',
@@ -119,9 +120,17 @@ function operation(call: DocumentedCall): object {
         },
       },
       ...Object.fromEntries(errorStatuses.map((status) => [status, errorResponse])),
+      ...(conflict && { '409': conflictOf(conflict) }),
     },
     ...(access && { security: securityOf[access] }),
     ...(perMinute && { 'x-limit-per-minute': perMinute }),
+  };
+}
+
+function conflictOf(current: TSchema): object {
+  return {
+    description: 'Somebody was faster: `current` is what the service has now.',
+    content: { 'application/json': { schema: jsonSchema(conflictResponse(current)) } },
   };
 }
 
