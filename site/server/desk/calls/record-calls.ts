@@ -3,6 +3,7 @@ import type { Database } from '../../db/database';
 import type { MediaStore } from '../../import/media/media-store';
 import type { DeskHandlers } from '../http/desk-call';
 import { startPreview } from '../preview/start-preview';
+import { createIssueReader } from '../records/cached-issues';
 import { formDescriptions } from '../records/describe-form';
 import { listChoices, listRecords } from '../records/list-records';
 import { pageOfIssues } from '../records/page-of-issues';
@@ -17,12 +18,13 @@ type Calls = Extract<keyof DeskHandlers, `deskRecord${string}` | 'deskPictureUpl
 
 /** Records of content, for editors. */
 export function deskRecordCalls(db: Database, store: MediaStore): Pick<DeskHandlers, Calls> {
+  const readIssues = createIssueReader(db);
   return {
     deskRecordForms: () =>
       Promise.resolve(formDescriptions.map((form) => ({ ...form, fields: [...form.fields] }))),
-    deskRecordPage: (input, { now }) => listRecords(db, input, now),
+    deskRecordPage: (input, { now }) => listRecords(db, input, { now, readIssues }),
     deskRecordChoices: ({ kind }, { language }) => listChoices(db, kind, language),
-    deskRecordIssues: (input) => pageOfIssues(db, input),
+    deskRecordIssues: (input) => pageOfIssues(readIssues, input),
     deskRecord: (key, { now }) => readRecord(db, key, { store, now }),
     deskRecordVersions: (key) => listVersions(db, key),
     deskRecordVersion: async (input) => {

@@ -7,7 +7,7 @@ import type { Database } from '../../db/database';
 import { toLimitOffset } from '../../db/page-window';
 import { contentDrafts, contentRecords } from '../../db/schema';
 import type { ContentKind } from '../../db/schema/record';
-import { readRecordIssues } from './record-issues';
+import type { ReadIssues } from './cached-issues';
 import { currentSource, isDraftOfRecord, isInState, stateOf, titleIn } from './record-state';
 
 const kind = sql<ContentKind>`coalesce(${contentRecords.kind}, ${contentDrafts.kind})`;
@@ -22,7 +22,7 @@ const parent = sql<string>`coalesce(${currentSource} ->> 'category', ${contentRe
 export async function listRecords(
   db: Database,
   input: DeskInput<'deskRecordPage'>,
-  now: Date,
+  { now, readIssues }: { now: Date; readIssues: ReadIssues },
 ): Promise<{ total: number; records: RecordRow[] }> {
   const { keyword, category, state, issue } = input;
   const matches = and(
@@ -30,7 +30,7 @@ export async function listRecords(
     keyword ? containsText(keyword) : undefined,
     category ? eq(parent, category) : undefined,
     state && isInState(state, now),
-    issue && (await hasIssue(db, input.kind, issue)),
+    issue && (await hasIssue(readIssues, input.kind, issue)),
   );
   const { limit, offset } = toLimitOffset(input);
   const rows = await db
@@ -100,8 +100,8 @@ function containsText(keyword: string) {
   );
 }
 
-async function hasIssue(db: Database, ofKind: ContentKind, issue: string) {
-  const found = await readRecordIssues(db);
+async function hasIssue(readIssues: ReadIssues, ofKind: ContentKind, issue: string) {
+  const found = await readIssues();
   const ids = found.filter((each) => each.kind === ofKind && each.issue === issue);
   const list = JSON.stringify([...new Set(ids.map((each) => each.id))]);
   return sql`${id} in (select jsonb_array_elements_text(${list}::jsonb))`;

@@ -1,3 +1,5 @@
+import { and, asc, isNull, sql } from 'drizzle-orm';
+import { setImmediate } from 'node:timers/promises';
 import { parseFragment } from 'parse5';
 import type { RecordIssue } from '../../../contract/schemas/desk/editor';
 import type { RecordField } from '../../../contract/shared/desk/records';
@@ -23,22 +25,46 @@ type HasTarget = (link: string) => boolean;
 
 /** Missing translations and alternative texts, and broken links, of all records that are not withdrawn. */
 export async function readRecordIssues(db: Database): Promise<FoundIssue[]> {
-  const { kind, id, form, source, isShown, withdrawnAt } = contentRecords;
-  const rows = await db
-    .select({ kind, id, form, source, isShown, withdrawnAt })
-    .from(contentRecords);
-  const shown = new Set(rows.filter((row) => row.isShown).map((row) => row.id));
+  const shown = await readShownIds(db);
   const hasTarget = (link: string) => isKnownTarget(link, shown);
-  return rows.flatMap((row) => {
-    if (!row.source || row.withdrawnAt) return [];
-    const { source: values } = row;
-    const titles = { titleZh: nameIn(values, 'zh'), titleEn: nameIn(values, 'en') };
-    return findIssues(row.form, values, hasTarget).map((issue) => ({
-      ...{ kind: row.kind, id: row.id },
-      ...titles,
-      ...issue,
-    }));
-  });
+  const found: FoundIssue[] = [];
+  let last: ReadRow | undefined;
+  do {
+    const rows = await readBatch(db, last);
+    found.push(...rows.flatMap((row) => issuesOf(row, hasTarget)));
+    last = rows.length < batchSize ? undefined : rows.at(-1);
+    // Requests of visitors are answered between two batches.
+    await setImmediate();
+  } while (last);
+  return found;
+}
+
+/** Records in memory at once; some 10 ms of work. */
+const batchSize = 200;
+
+async function readShownIds(db: Database): Promise<Set<string>> {
+  const { id, isShown } = contentRecords;
+  const rows = await db.select({ id }).from(contentRecords).where(isShown);
+  return new Set(rows.map((row) => row.id));
+}
+
+/** The next records that are not withdrawn, in the order of the primary key. */
+function readBatch(db: Database, after: Pick<ReadRow, 'kind' | 'id'> | undefined) {
+  const { kind, id, form, source, withdrawnAt } = contentRecords;
+  const isAfter = after && sql`(${kind}, ${id}) > (${after.kind}, ${after.id})`;
+  return db
+    .select({ kind, id, form, source })
+    .from(contentRecords)
+    .where(and(isNull(withdrawnAt), isAfter))
+    .orderBy(asc(kind), asc(id))
+    .limit(batchSize);
+}
+type ReadRow = Awaited<ReturnType<typeof readBatch>>[number];
+
+function issuesOf({ kind, id, form, source }: ReadRow, hasTarget: HasTarget): FoundIssue[] {
+  if (!source) return [];
+  const titles = { titleZh: nameIn(source, 'zh'), titleEn: nameIn(source, 'en') };
+  return findIssues(form, source, hasTarget).map((issue) => ({ kind, id, ...titles, ...issue }));
 }
 
 function nameIn(source: RecordSource, language: 'zh' | 'en'): string {
