@@ -150,6 +150,7 @@ export const JOURNEYS = [
       await visitor.type('main input[name=place]', 'court');
       await fillDate(visitor, 'main input[type=date]', yesterday());
       await visitor.type('main input[name=contact]', randomPhone());
+      await visitor.click('main input[name=consent]');
       await visitor.click('main button[type=submit]');
       await visitor.waitForText(visitor.localized('感谢', 'Thank'));
     },
@@ -168,6 +169,7 @@ export const JOURNEYS = [
       await visitor.type('input[name=nickName]', 'Liu Lan');
       await visitor.type('input[name=contact]', randomPhone());
       await visitor.type('input[type=password]', 'two orioles, one line of egrets');
+      await visitor.click('input[name=consent]');
       await visitor.click('form button[type=submit]');
       await visitor.waitFor(`location.pathname === '${home}' && location.hash === '#${OBJECT}'`);
       await visitor.click('main button', visitor.localized('收藏', 'Favourite'));

@@ -99,9 +99,17 @@ export class Visitor {
   async click(selector, name) {
     await this.waitForVisible(selector, name);
     const code = locate(selector, name);
-    await this.run(`(${code}.scrollIntoView({ block: 'center', behavior: 'instant' }), true)`);
-    const { x, y, width, height } = await this.settledBox(code);
-    await this.driver.click(x + width / 2, y + height / 2);
+    const windowHeight = Number(await this.run('innerHeight'));
+    for (let tries = 0; tries < 5; tries++) {
+      await this.run(`(${code}.scrollIntoView({ block: 'center', behavior: 'instant' }), true)`);
+      const { x, y, width, height } = await this.settledBox(code);
+      const centre = y + height / 2;
+      // The app restores the scroll position of a new page after its content.
+      if (centre < 0 || centre >= windowHeight) continue;
+      await this.driver.click(x + width / 2, centre);
+      return;
+    }
+    throw new Error(`${selector} ${name ?? ''} does not stay in the window`);
   }
 
   /**

@@ -22,7 +22,12 @@ export async function startPuppeteer(browser, executablePath, env) {
   const page = (await launched.pages())[0] ?? (await launched.newPage());
   /** @type {string[]} */
   const errors = [];
-  page.on('pageerror', (error) => errors.push(String(error)));
+  page.on('pageerror', (error) => {
+    // Firefox reports a font whose download ended with its document (NS_BINDING_ABORTED) as an error.
+    if (!String(error).includes('status=2152398850')) errors.push(String(error));
+  });
+  // A form that was filled asks before its page is left; the dialog would stop every later step.
+  page.on('dialog', (dialog) => void dialog.accept());
   return {
     version: await launched.version(),
     errors,
