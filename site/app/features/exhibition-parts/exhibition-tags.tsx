@@ -3,6 +3,7 @@ import { exhibitionPath } from '../../../contract/shared/route-paths';
 import { usePageMessages } from '../../i18n/use-page-messages';
 import { PartLinks } from './part-links';
 import { exhibitionPartsMessages } from './messages';
+import { tagLinks } from './tag-links';
 
 interface ExhibitionTagsProps {
   exhibition: Exhibition;
@@ -23,12 +24,7 @@ export function ExhibitionTags({ exhibition, currentTagId }: ExhibitionTagsProps
       heading={currentTagId === undefined ? 'h3' : 'h2'}
       links={[
         ...(currentTagId === undefined ? [] : [{ path, name: messages.whole }]),
-        ...tags.map(({ tagId, tagName, count }) => ({
-          path: `${path}/${encodeURIComponent(tagId)}`,
-          name: tagName,
-          count,
-          isCurrent: tagId === currentTagId,
-        })),
+        ...tagLinks(exhibition, currentTagId),
       ]}
     />
   );

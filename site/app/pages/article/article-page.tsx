@@ -1,14 +1,12 @@
 import { EntryDetail } from '../../features/records/detail/entry-detail';
+import { LazyRecordEnd } from '../../features/records/end/lazy-record-end';
 import { Favourite } from '../../features/member/favourite';
 import { ShareButton } from '../../features/share/share-button';
 import { Actions } from '../../ui/page/actions';
 import { SkeletonBlock, SkeletonText } from '../../ui/feedback/skeleton';
-import { LazyOnVisible } from '../../ui/lazy/lazy-on-visible';
 import { Article } from './article';
 import { ArticleHeader } from './article-header';
 import { Sheet } from './article.styles';
-
-const loadEnd = async () => (await import('./article-end')).ArticleEnd;
 
 export default function ArticlePage() {
   return (
@@ -29,7 +27,7 @@ export default function ArticlePage() {
             <Favourite contentId={entry.id} categoryCode={list.name} />
             <ShareButton title={entry.title} />
           </Actions>
-          <LazyOnVisible loadComponent={loadEnd} height="480px" />
+          <LazyRecordEnd />
         </Sheet>
       )}
     </EntryDetail>

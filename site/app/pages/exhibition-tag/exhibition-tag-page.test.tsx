@@ -31,6 +31,13 @@ test('page of a tag shows its objects and links to the other tags and the whole 
   ).toContain('"wine"');
 });
 
+test('page of a tag ends with a link to the next tag', async () => {
+  const { box } = await openPage(address, { responses });
+  const links = getElement(box, 'nav[aria-label=上一类与下一类]').querySelectorAll('a');
+  expect([...links].map((link) => link.textContent)).toEqual(['下一类食器']);
+  expect(links[0]?.getAttribute('href')).toBe('#/Exhibition/TemporaryExhibition/rites/food');
+});
+
 test('tag that the exhibition does not have shows “not found”', async () => {
   const { box, requests } = await openPage(`${address}-x`, { responses });
   expect(headings(box, 1)).toEqual(['没有找到这条内容']);

@@ -3,9 +3,13 @@ import type { ExhibitionDetail } from '../../../contract/schemas/exhibition';
 import { useExhibitionDetail } from '../../api/hooks/exhibition';
 import { RecordDetail } from '../../features/records/detail/record-detail';
 import { ExhibitionTags } from '../../features/exhibition-parts/exhibition-tags';
+import { exhibitionPartsMessages } from '../../features/exhibition-parts/messages';
+import { PartNeighbours } from '../../features/exhibition-parts/part-neighbours';
+import { tagLinks } from '../../features/exhibition-parts/tag-links';
 import { splitTitle } from '../../features/records/cards/exhibition-facts';
 import { ObjectGridSkeleton } from '../../features/records/cards/object-grid';
 import { useLanguage } from '../../i18n/i18n-context';
+import { usePageMessages } from '../../i18n/use-page-messages';
 import { NotFound } from '../../router/not-found';
 import { PageTitle } from '../../router/page-title';
 import { useRouteParam } from '../../router/use-route';
@@ -43,6 +47,7 @@ export default function ExhibitionTagPage() {
 
 function TagContent({ exhibition, tagId }: { exhibition: ExhibitionDetail; tagId: string }) {
   const language = useLanguage();
+  const messages = usePageMessages(exhibitionPartsMessages);
   const tag = exhibition.tags.find((each) => each.tagId === tagId);
   if (!tag) return <NotFound />;
   const { main } = splitTitle(exhibition.title);
@@ -53,6 +58,7 @@ function TagContent({ exhibition, tagId }: { exhibition: ExhibitionDetail; tagId
       <Summary text={exhibition.summary} />
       <ExhibitionTags exhibition={exhibition} currentTagId={tagId} />
       <TaggedObjects exhibitionId={exhibition.id} tagId={tagId} />
+      <PartNeighbours messages={messages.tagNeighbours} links={tagLinks(exhibition, tagId)} />
     </Page>
   );
 }

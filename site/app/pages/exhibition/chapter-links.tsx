@@ -1,6 +1,7 @@
 import type { ExhibitionDetail } from '../../../contract/schemas/exhibition';
 import { exhibitionPath } from '../../../contract/shared/route-paths';
 import { PartLinks } from '../../features/exhibition-parts/part-links';
+import { chapterPaths } from './chapter-paths';
 import type { ExhibitionChapter } from './split-chapters';
 import { exhibitionPartsMessages as ownMessages } from '../../features/exhibition-parts/messages';
 import { usePageMessages } from '../../i18n/use-page-messages';
@@ -12,7 +13,7 @@ interface ChapterLinksProps {
   shown?: string;
 }
 
-/** Links to the chapters of an exhibition’s text; the query carries the label. */
+/** Links to the chapters of an exhibition’s text, for a single one also to the whole. */
 export function ChapterLinks({ exhibition, chapters, shown }: ChapterLinksProps) {
   const messages = usePageMessages(ownMessages);
   const path = exhibitionPath(exhibition.kind, exhibition.id);
@@ -23,11 +24,7 @@ export function ChapterLinks({ exhibition, chapters, shown }: ChapterLinksProps)
       title={messages.chapters}
       links={[
         ...(shown === undefined ? [] : [{ path, name: messages.whole }]),
-        ...chapters.map(({ label }) => ({
-          path: `${path}?label=${encodeURIComponent(label)}`,
-          name: label,
-          isCurrent: label === shown,
-        })),
+        ...chapterPaths(exhibition, chapters, shown),
       ]}
     />
   );

@@ -59,6 +59,21 @@ test('chapters of an exhibition link to a page each, which shows that chapter al
   expect(getElement(box, 'nav [aria-current=page]').textContent).toContain('乐器');
 });
 
+test('chapter of an exhibition shows the objects that it names and links to the chapters beside it', async () => {
+  const content = withChapters.content.replace(
+    '祭祀的鼎',
+    '<a href="#/Collection/ExcellentCollection/ding">鼎</a>',
+  );
+  const { box } = await openPage(`${address}?label=${encodeURIComponent('第一章 祭器')}`, {
+    responses: responses(makeExhibition({ content }), {
+      exhibitDetail: listResponse([makeExhibit({ id: 'ding', title: '青铜鼎' })]),
+    }),
+  });
+  expect(headings(box, 2)).toContain('本章的展品');
+  expect(textsOf(box, '[aria-labelledby=named-objects] .title')).toEqual(['青铜鼎']);
+  expect(textsOf(box, 'nav[aria-label=上一章与下一章] a')).toEqual(['下一章第二章 乐器']);
+});
+
 test('unknown chapter in the address shows the whole exhibition', async () => {
   const { box } = await openPage(`${address}?label=nonsense`, {
     responses: responses(withChapters),

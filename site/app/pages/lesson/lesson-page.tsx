@@ -1,4 +1,5 @@
 import { EntryDetail } from '../../features/records/detail/entry-detail';
+import { LazyRecordEnd } from '../../features/records/end/lazy-record-end';
 import { Favourite } from '../../features/member/favourite';
 import { Recording } from '../../features/recording/recording';
 import { usePageMessages } from '../../i18n/use-page-messages';
@@ -71,6 +72,7 @@ export default function LessonPage() {
             <Questions questions={partsOfKind('question')} />
             <Worksheet title={title} tasks={partsOfKind('task')} />
             <Favourite contentId={lesson.id} categoryCode={list.name} />
+            <LazyRecordEnd />
           </Sheet>
         );
       }}

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { EntryDetail } from '../../features/records/detail/entry-detail';
+import { LazyRecordEnd } from '../../features/records/end/lazy-record-end';
 import { ListLink } from '../../features/records/detail/list-link';
 import { FactList } from '../../features/records/facts/fact-list';
 import { Favourite } from '../../features/member/favourite';
@@ -96,6 +97,7 @@ export default function ThesisPage() {
           <CitationBox text={formatCitation(entry, language)} />
           <RichText html={entry.content} />
           <Favourite contentId={entry.id} categoryCode={entry.categoryCode} />
+          <LazyRecordEnd />
         </Sheet>
       )}
     </EntryDetail>

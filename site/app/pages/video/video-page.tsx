@@ -2,6 +2,7 @@ import { styled } from 'styled-components';
 import { findRoute } from '../../../contract/shared/route-paths';
 import { useContentPage } from '../../api/hooks/content';
 import { EntryDetail } from '../../features/records/detail/entry-detail';
+import { LazyRecordEnd } from '../../features/records/end/lazy-record-end';
 import { ListLink } from '../../features/records/detail/list-link';
 import { AllLink } from '../../features/records/list/all-link';
 import { FilmCard } from '../../features/records/cards/film-card';
@@ -90,6 +91,7 @@ export default function VideoPage() {
             </div>
             <NextFilms code={film.categoryCode} without={film.id} />
           </div>
+          <LazyRecordEnd />
         </Page>
       )}
     </EntryDetail>

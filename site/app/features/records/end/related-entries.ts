@@ -1,12 +1,19 @@
-import type { ContentEntry } from '../../../contract/schemas/content';
+import type { ContentEntry, ContentEntryDetail } from '../../../../contract/schemas/content';
 
 const maxObjects = 4;
 const maxEntries = 3;
 
-/** Ids of the objects that a rich text links to, in its order. */
-export function namedObjects(html: string): string[] {
-  const links = html.matchAll(/href="#\/Collection\/ExcellentCollection\/([\w.-]+)"/g);
-  return [...new Set(Array.from(links, ([, id = '']) => id))].slice(0, maxObjects);
+/** Ids of the objects that the rich text of a record links to or its parts show, in this order, at most four. */
+export function namedObjects({
+  content,
+  parts = [],
+}: Pick<ContentEntryDetail, 'content' | 'parts'>): string[] {
+  const links = content.matchAll(/href="#\/Collection\/ExcellentCollection\/([\w.-]+)"/g);
+  const ids = [
+    ...Array.from(links, ([, id = '']) => id),
+    ...parts.flatMap(({ object }) => object ?? []),
+  ];
+  return [...new Set(ids)].slice(0, maxObjects);
 }
 
 /** The entries beside one in a list from new to old. */
