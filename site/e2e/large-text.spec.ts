@@ -1,11 +1,9 @@
 import { findTestBrowser } from '../scripts/lib/browser.mjs';
-import { listPages } from '../visual-regression/pages';
 import { expect, test, walkTo } from './fixtures';
+import { samplePages } from './sample-pages';
 
 /** One page of every kind. */
-const phonePages = listPages()
-  .filter(({ name }) => !name.endsWith('-en'))
-  .map(({ address }) => decodeURI(address).slice(2));
+const phonePages = samplePages().map(({ path }) => path);
 
 const executablePath = await findTestBrowser();
 

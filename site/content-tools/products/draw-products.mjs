@@ -59,16 +59,20 @@ for (const product of products) {
     .toFile(at(`images/products/${product.id}.jpg`));
 }
 
+/** Edge of a product in the banner, and height of the banner, whose aspect ratio is that of the shop’s carousel. */
+const [tile, bannerHeight] = [960, 1170];
 const tiles = await Promise.all(
   banner.map(async (id, index) => ({
     input: await sharp(at(`images/products/${id}.jpg`))
-      .resize(640, 640)
+      .resize(tile, tile)
       .toBuffer(),
-    left: index * 640,
-    top: 60,
+    left: index * tile,
+    top: (bannerHeight - tile) / 2,
   })),
 );
-await sharp({ create: { width: 2560, height: 760, channels: 3, background: '#e9e1d2' } })
+await sharp({
+  create: { width: banner.length * tile, height: bannerHeight, channels: 3, background: '#e9e1d2' },
+})
   .composite(tiles)
   .jpeg({ quality: 82, mozjpeg: true })
   .toFile(at('images/products/banner.jpg'));

@@ -35,7 +35,7 @@ test('English phrases in Chinese rich text get a lang attribute, names of two wo
 test('a picture in rich text gets its own size and keeps its text alternative', () => {
   const { images, html } = parse('<figure><img src="images/a.jpg" alt="鼎" width="1"></figure>');
   expect(images).toEqual(['images/a.jpg']);
-  expect(html).toBe('<figure><img src="/media/a.jpg" width="640" height="480" alt="鼎"></figure>');
+  expect(html).toBe('<figure><img src="/media/a.jpg" width="427" height="320" alt="鼎"></figure>');
 });
 
 test.each([

@@ -118,8 +118,12 @@ function paragraphBefore(fragment: Fragment, node: Node): Element {
 }
 
 /** Sets the picture's own size, which prevents a layout shift when it loads. */
+/** Pixels of the file for one of the page: sharp on screens with a pixel ratio of 2 as well. */
+const density = 1.5;
+
 function setImageSource(image: Element, { src, width, height }: ServedImage): void {
   const kept = image.attrs.filter(({ name }) => !['src', 'width', 'height'].includes(name));
-  const attributes = { src, width: String(width), height: String(height) };
+  const shown = (pixels: number) => String(Math.round(pixels / density));
+  const attributes = { src, width: shown(width), height: shown(height) };
   image.attrs = [...Object.entries(attributes).map(([name, value]) => ({ name, value })), ...kept];
 }

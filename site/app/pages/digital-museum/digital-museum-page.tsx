@@ -90,17 +90,18 @@ interface NewestEntriesProps extends Pick<ChildCategory, 'records'> {
 function NewestEntries({ route, records }: NewestEntriesProps) {
   if (route.page === 'music')
     return <MusicPieceLinks path={route.path} pieces={records.slice(0, 4)} />;
+  const shown = records.slice(0, 3);
+  // Two cards fill the row.
+  const sizes = `(min-width: 768px) ${shown.length === 2 ? 560 : 420}px, 92vw`;
   return (
     <FilmGrid>
-      {records
-        .slice(0, 3)
-        .map((entry) =>
-          route.page === 'video-list' ? (
-            <FilmCard key={entry.id} film={entry} />
-          ) : (
-            <EntryCard key={entry.id} entry={entry} list={route.name} />
-          ),
-        )}
+      {shown.map((entry) =>
+        route.page === 'video-list' ? (
+          <FilmCard key={entry.id} film={entry} sizes={sizes} />
+        ) : (
+          <EntryCard key={entry.id} entry={entry} list={route.name} sizes={sizes} />
+        ),
+      )}
     </FilmGrid>
   );
 }

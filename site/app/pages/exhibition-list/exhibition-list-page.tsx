@@ -15,6 +15,9 @@ const statuses = ['current', 'upcoming', 'past'] as const;
 
 const loadExchanges = async () => (await import('./exchanges')).Exchanges;
 
+/** The picture of the first card is as high as two rows: at least this aspect ratio. */
+const leadRatio = 1.15;
+
 const Page = styled.div`
   padding-bottom: var(--section);
 
@@ -80,6 +83,7 @@ export default function ExhibitionListPage() {
                 key={exhibition.id}
                 exhibition={exhibition}
                 sizes="(min-width: 900px) 50vw, 92vw"
+                {...(index === 0 && { ratio: leadRatio })}
                 eager={index === 0}
                 heading="h2"
               />

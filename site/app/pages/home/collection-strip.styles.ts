@@ -42,10 +42,12 @@ export const Strip = styled.div`
     background: var(--silk);
   }
 
+  /* Lower than the others if its file has too few pixels for screens with a pixel ratio of 2. */
   img {
-    width: calc(var(--height) * var(--ratio));
+    width: min(calc(var(--height) * var(--ratio)), var(--sharp-width));
     max-width: none;
-    height: var(--height);
+    height: auto;
+    aspect-ratio: var(--ratio);
   }
 
   strong {

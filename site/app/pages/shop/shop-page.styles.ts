@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 
 /** Height of the picture about licences. */
-export const licenceHeight = 'clamp(220px, 40vw, 520px)';
+export const licenceHeight = 'clamp(220px, 36vw, 500px)';
 
 export const Page = styled.div`
   padding-bottom: var(--section);
@@ -92,7 +92,8 @@ export const Page = styled.div`
       flex-direction: column;
       justify-content: center;
       min-height: ${licenceHeight};
-      width: min(42%, 640px);
+      width: min(50%, 760px);
+      padding-block: 24px;
       padding-left: max(var(--edge), calc((100vw - var(--page)) / 2));
       background: rgb(15 12 8 / 90%);
     }

@@ -126,8 +126,9 @@ export const Prose = styled.div`
     margin-block: 2em;
   }
 
+  /* The width of an image is that of its attribute, if there is room: a small file is not enlarged. */
   img {
-    width: 100%;
+    max-width: 100%;
     max-height: min(76vh, 640px);
     height: auto;
     background: var(--silk);

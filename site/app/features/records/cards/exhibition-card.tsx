@@ -86,6 +86,8 @@ const Card = styled(Link)`
 interface ExhibitionCardProps {
   exhibition: Exhibition;
   sizes: string;
+  /** Aspect ratio of the picture where the page changes it. Default 16 / 10. */
+  ratio?: number;
   eager?: boolean;
   /** `h2` in the main list of a page, `h3` (default) in a section. */
   heading?: 'h2' | 'h3';
@@ -94,6 +96,7 @@ interface ExhibitionCardProps {
 export function ExhibitionCard({
   exhibition,
   sizes,
+  ratio = 16 / 10,
   eager = false,
   heading: Heading = 'h3',
 }: ExhibitionCardProps) {
@@ -109,7 +112,7 @@ export function ExhibitionCard({
           <Picture
             image={image}
             sizes={sizes}
-            covers={isScene ? { ratio: 16 / 10 } : undefined}
+            covers={isScene ? { ratio } : undefined}
             eager={eager}
             alt=""
           />

@@ -5,6 +5,7 @@ import { TextWithLanguage } from '../../../i18n/text-with-language';
 import { Link } from '../../../router/link';
 import { lineClamp } from '../../../ui/text/line-clamp';
 import { linkedCard } from '../../../ui/link/linked-card';
+import { fourInRows } from '../../../ui/page/four-in-rows';
 import { Picture } from '../../../ui/picture/picture';
 import { PlayIcon } from '../../../ui/icons/player-icons';
 
@@ -70,6 +71,8 @@ export const FilmGrid = styled.div`
       grid-template-columns: repeat(auto-fit, minmax(min(100%, 15rem), 1fr));
     }
   }
+
+  ${fourInRows}
 `;
 
 interface FilmCardProps {
