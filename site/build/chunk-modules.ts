@@ -62,17 +62,14 @@ export const formModules = modulesIn([
   'contract/shared/form-rules.ts',
   'contract/shared/validate-form.ts',
   'app/api/client/use-submit-form.ts',
-  'app/api/hooks/activity.ts',
   'app/api/hooks/docent.ts',
-  'app/api/read/activity.ts',
   'app/api/read/booking.ts',
   'app/api/read/docent.ts',
-  'app/features/activity/',
   'app/features/form/',
   'app/ui/form/',
 ]);
 
-/** Modules of the forms that the list of activities, which has the form of a cancellation only, does not need. */
+/** Modules of the forms that the page with the form of a cancellation only does not need. */
 export const consentModules = modulesIn([
   'app/features/form/consent-messages.ts',
   'app/features/form/privacy-consent.tsx',
@@ -81,6 +78,11 @@ export const consentModules = modulesIn([
 
 /** Modules shared by two or three pages, by chunk name. */
 export const smallChunks = {
+  activities: modulesIn([
+    'app/api/hooks/activity.ts',
+    'app/api/read/activity.ts',
+    'app/features/activity/',
+  ]),
   years: modulesIn(['app/features/records/years/']),
   'object-viewer': modulesIn([
     'app/features/object-viewer/messages.ts',

@@ -1,5 +1,12 @@
-import { beforeEach, expect, test, vi } from 'vitest';
-import { createOpenPage, headings, retryAll, textsOf } from '../../testing/open-page';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import {
+  createOpenPage,
+  headings,
+  reportAllVisible,
+  retryAll,
+  textsOf,
+  waitForText,
+} from '../../testing/open-page';
 import { makeActivity, makeEntry, makeMany } from '../../testing/records';
 import { actAndWait, getControl, getElement, setUpRendering } from '../../testing/render';
 import { listResponse, pageResponse, pending } from '../../testing/test-app';
@@ -9,6 +16,11 @@ const address = '/Service/Activities';
 
 beforeEach(() => {
   vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
 });
 
 test('activity list groups activities by day, with time, kind, place and free places', async () => {
@@ -108,6 +120,31 @@ test('activity list while loading shows title and filter only', async () => {
   expect(headings(box, 1)).toHaveLength(1);
   expect(headings(box, 2)).toEqual([]);
   expect(box.querySelector('[data-state]')).toBeNull();
+});
+
+test('strip of the week counts the activities of each day, and a press lists that day alone', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-27T08:00:00+08:00') });
+  reportAllVisible();
+  const { box, service } = await openPage(`${address}?kind=workshop`, {
+    responses: { activityPage: pageResponse([makeActivity(), makeActivity({ id: 'second' })]) },
+  });
+  await waitForText(box, '全部日期');
+  const strip = getElement(box, 'nav[aria-label=按日期看七天的活动]');
+  const cells = [...strip.querySelectorAll('a')];
+  expect(cells).toHaveLength(8);
+  expect(textsOf(strip, 'a').slice(0, 4)).toEqual([
+    '全部日期',
+    '今天11月 27无',
+    '周六11月 282 场',
+    '周日11月 29无',
+  ]);
+  await actAndWait(() => cells[2]?.click());
+  expect(window.location.hash).toBe('#/Service/Activities?kind=workshop&day=2026-11-28');
+  expect(cells[2]?.getAttribute('aria-current')).toBe('true');
+  const last = service.calls.findLast(({ name }) => name === 'activityPage')?.body;
+  expect(last).toContain('from=2026-11-28');
+  expect(last).toContain('to=2026-11-28');
+  expect(last).toContain('kind=workshop');
 });
 
 test('English activity list has English days and a singular count', async () => {

@@ -11,11 +11,17 @@ import { formatDay } from '../../i18n/format-time';
 import { usePageMessages } from '../../i18n/use-page-messages';
 import { PageTitle } from '../../router/page-title';
 import { SkeletonText } from '../../ui/feedback/skeleton';
+import { LazyOnVisible } from '../../ui/lazy/lazy-on-visible';
 import { ActivityRow } from './activity-row';
+import { boundsOfDay } from './bounds-of-day';
 import { groupByDay } from './group-by-day';
 import { messages as ownMessages } from './messages';
 
 const pageSize = 30;
+
+/** One row, below 640 px two. */
+const weekHeight = 'clamp(98px, (640px - 100vw) * 999, 195px)';
+const loadWeek = async () => (await import('./week-strip')).WeekStrip;
 
 const Page = styled.div`
   padding-bottom: var(--section);
@@ -31,18 +37,24 @@ const Page = styled.div`
   }
 `;
 
-/** Activities of the next weeks by day, filtered by kind. */
+/** Activities of the next weeks by day, filtered by kind and day. */
 export default function ActivityListPage() {
   const messages = usePageMessages(ownMessages);
   const { kinds } = usePageMessages(activityMessages);
   const language = useLanguage();
-  const filters = useListFilters(['kind'], { kind: activityKinds });
+  const filters = useListFilters(['kind', 'day'], { kind: activityKinds });
   const kind = oneOf(filters.values.kind, activityKinds);
-  const state = useActivityPage({ ...(kind && { kind }), pageNum: filters.page, pageSize });
+  const state = useActivityPage({
+    ...(kind && { kind }),
+    ...boundsOfDay(filters.values.day),
+    pageNum: filters.page,
+    pageSize,
+  });
   return (
     <Page>
       <PageTitle />
       <CategoryText />
+      <LazyOnVisible loadComponent={loadWeek} height={weekHeight} />
       <FilteredList
         filters={filters}
         facets={[

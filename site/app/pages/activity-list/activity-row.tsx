@@ -11,13 +11,14 @@ import { usePageMessages } from '../../i18n/use-page-messages';
 import { TextWithLanguage } from '../../i18n/text-with-language';
 import { Link } from '../../router/link';
 import { plainButton } from '../../ui/button';
+import { Picture } from '../../ui/picture/picture';
 import { factLine } from '../../ui/text/fact-line';
 import { VisuallyHidden } from '../../ui/text/visually-hidden';
 
 const Row = styled.li`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: 4px 32px;
+  gap: 4px 28px;
   padding-block: 20px;
   border-bottom: 1px solid var(--hairline);
 
@@ -56,9 +57,31 @@ const Row = styled.li`
     margin-top: 8px;
   }
 
+  img {
+    aspect-ratio: 4 / 3;
+    object-fit: cover;
+  }
+
+  @media (max-width: 47.99em) {
+    grid-template-columns: minmax(0, 1fr) 96px;
+    column-gap: 16px;
+
+    > :not(picture) {
+      grid-column: 1;
+    }
+
+    img {
+      grid-area: 1 / 2 / span 2;
+    }
+  }
+
   @media (min-width: 48em) {
-    grid-template-columns: 7.5em minmax(0, 1fr) auto;
+    grid-template-columns: 6.5em 144px minmax(0, 1fr) auto;
     align-items: start;
+
+    > div {
+      grid-column: 3;
+    }
 
     .when {
       padding-top: 9px;
@@ -76,12 +99,14 @@ export function ActivityRow({ activity }: { activity: Activity }) {
   const language = useLanguage();
   const messages = usePageMessages(activityMessages);
   const { id, title, kind, summary, startAt, endAt, place, left } = activity;
+  const [image] = activity.images;
   const isStatic = useIsStaticPage();
   const path = activityPath(id);
   const facts = [messages.kinds[kind], place, usePlacesText(activity)];
   return (
     <Row>
       <p className="when">{formatTimes(startAt, endAt, language)}</p>
+      {image && <Picture image={image} sizes="144px" covers={{ ratio: 4 / 3 }} alt="" />}
       <div>
         <h3>
           <Link to={path}>
