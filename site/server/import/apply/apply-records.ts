@@ -10,6 +10,7 @@ import { recordKey, type RecordKey } from '../records/record-key';
 import { findDependents } from '../../search/build/dependents';
 import { addIds } from '../../search/build/documents';
 import { updateSearchDocuments } from '../../search/build/rebuild-search';
+import { alternateMaterials } from './alternate-materials';
 import { assignPositions } from './assign-positions';
 import { lockContent } from './content-lock';
 import { readDueRecords } from './due-records';
@@ -54,6 +55,7 @@ export async function applyRecords(
   const hasMoved = await assignPositions(db, order);
   const keys = [...changed, ...withdrawn, ...(await readDueRecords(db, options.now))];
   if (keys.length > 0) await projectRecords(db, keys, projections, options);
+  if (hasMoved) await alternateMaterials(db);
   const hasChanged = hasMoved || keys.length > 0;
   if (hasChanged) await renewContentVersion(db);
   return hasChanged;
@@ -79,6 +81,7 @@ export async function projectRecords(
   const today = museumDay(now);
   const documents = await findDependents(db, affected);
   await projectRows(db, affected, projections, today);
+  if (affected.some(({ kind }) => kind === 'exhibit')) await alternateMaterials(db);
   await scheduleYearlyDates(db, projections, today);
   addIds(documents, await findDependents(db, affected));
   await updateSearchDocuments(db, documents);

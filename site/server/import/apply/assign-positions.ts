@@ -1,13 +1,6 @@
 import { and, asc, eq, isNotNull, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database';
-import {
-  categories,
-  contentRecords,
-  dictionaryValues,
-  exhibits,
-  openingRules,
-  tags,
-} from '../../db/schema';
+import { categories, contentRecords, dictionaryValues, openingRules, tags } from '../../db/schema';
 import { mergeOrder } from './merge-order';
 import type { RecordKey } from '../records/record-key';
 
@@ -16,7 +9,8 @@ const orderedTables = {
   dictionary: dictionaryValues,
   category: categories,
   tag: tags,
-  exhibit: exhibits,
+  // The order of the collection follows from that of the packs: `alternateMaterials`.
+  exhibit: undefined,
   opening: openingRules,
 } as const;
 type OrderedKind = keyof typeof orderedTables;
@@ -68,6 +62,7 @@ async function assignOfKind(
     update ${contentRecords} set position = moved.position from ${list}
     where ${contentRecords.kind} = ${kind} and ${contentRecords.id} = moved.id`);
   const table = orderedTables[kind];
+  if (!table) return true;
   await db.execute(sql`
     update ${table} set position = moved.position from ${list} where ${table.id} = moved.id`);
   return true;
