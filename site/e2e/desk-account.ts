@@ -7,17 +7,29 @@ import { expect } from './fixtures';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 export const ownPassword = '云泽 desk 2026';
 
+/** Settings by which a command of the operator finds a service. */
+export interface ServiceSettings {
+  DATA_DIR: string;
+  /** '' for the embedded database. */
+  DATABASE_URL: string;
+}
+
+/** The service of the whole run. */
+const sharedService: ServiceSettings = {
+  DATA_DIR: `${root}site/.data/e2e`,
+  DATABASE_URL: process.env.E2E_DATABASE_URL ?? '',
+};
+
 /** Adds an account by the command of the operator; returns its user name and one-time password. */
-export function addAccount(role: string): { userName: string; password: string } {
+export function addAccount(
+  role: string,
+  service = sharedService,
+): { userName: string; password: string } {
   const userName = `desk-${randomUUID().slice(0, 8)}`;
   const { stdout, stderr } = spawnSync(
     process.execPath,
     ['site/scripts/maintenance.mjs', 'staff-add', userName, '--name', '周敏', '--role', role],
-    {
-      cwd: root,
-      encoding: 'utf8',
-      env: { ...process.env, DATA_DIR: `${root}site/.data/e2e`, DATABASE_URL: '' },
-    },
+    { cwd: root, encoding: 'utf8', env: { ...process.env, ...service } },
   );
   const [password] = /(?:[A-Z\d]{4}-){3}[A-Z\d]{4}/.exec(stdout) ?? [];
   if (password === undefined) throw new Error(stdout + stderr);
@@ -31,8 +43,8 @@ export async function logIn(page: Page, userName: string, password: string): Pro
 }
 
 /** Logs in with the one-time password and replaces it. */
-export async function openDesk(page: Page, role: string): Promise<string> {
-  const { userName, password } = addAccount(role);
+export async function openDesk(page: Page, role: string, service = sharedService): Promise<string> {
+  const { userName, password } = addAccount(role, service);
   await page.goto('/desk/');
   await logIn(page, userName, password);
   await page.getByLabel('一次性密码').fill(password);

@@ -1,66 +1,8 @@
-import { randomUUID } from 'node:crypto';
 import type { Browser, Page } from '@playwright/test';
-import sharp from 'sharp';
-import { sites } from '../contract/shared/sites';
 import { expect, test } from './fixtures';
 import { expectAccessible } from './axe';
 import { openDesk } from './desk-account';
-
-/** A title that no other test has. */
-const uniqueTitle = () => `灯会告示 ${randomUUID().slice(0, 8)}`;
-
-/** The editor of rich text of a language. */
-const editorOf = (page: Page, language: '中文' | '英文') =>
-  page.getByRole('textbox', { name: `正文（${language}）` });
-
-/** Opens the form of a new article in the category of notices. */
-async function openNewNotice(page: Page, title: string): Promise<string> {
-  await page.getByRole('link', { name: '内容', exact: true }).click();
-  await page.getByRole('button', { name: '新建文章' }).click();
-  const heading = page.getByLabel('标题（中文）');
-  // The filter of the list behind has the same label as the category.
-  await expect(heading).toBeVisible();
-  await page.getByLabel('栏目', { exact: true }).selectOption('Notice');
-  await heading.fill(title);
-  await expect(editorOf(page, '中文')).toBeVisible();
-  return page.getByLabel('编号').inputValue();
-}
-
-async function publish(
-  page: Page,
-  name = '发布',
-  said = '已发布，网站上立即可见。',
-): Promise<void> {
-  await page.getByRole('button', { name, exact: true }).click();
-  await expect(page.getByText(said)).toBeVisible();
-}
-
-/** What visitors get of an entry: status of its crawlable page, and whether list, feed, search and sitemap have it. */
-async function whereShown(page: Page, id: string, title: string) {
-  const get = async (path: string) => {
-    const response = await page.request.get(path);
-    return { status: response.status(), text: await response.text() };
-  };
-  const keyword = encodeURIComponent(title);
-  const list = await page.request.post('/api/content/page', {
-    data: { siteId: sites.zh.id, categoryCode: 'Notice', pageSize: 100 },
-  });
-  return {
-    page: (await get(`/p/zh/News/Notice/${id}`)).status,
-    list: (await list.text()).includes(title),
-    feed: (await get('/rss/news.xml')).text.includes(title),
-    search: (await get(`/api/fullSearch?keyword=${keyword}&pageSize=20`)).text.includes(id),
-    sitemap: (await get('/sitemap.xml')).text.includes(`/News/Notice/${id}`),
-  };
-}
-const nowhere = { page: 404, list: false, feed: false, search: false, sitemap: false };
-// The feed has the latest entries alone, and this one is dated back.
-const everywhere = { page: 200, list: true, search: true, sitemap: true };
-
-const photograph = () =>
-  sharp({ create: { width: 640, height: 480, channels: 3, background: '#135' } })
-    .jpeg()
-    .toBuffer();
+import { editorOf, openNewNotice, publish, uniqueTitle } from './desk-records';
 
 /** A second person at a machine of their own. */
 async function openOther(browser: Browser, role: string): Promise<Page> {
@@ -69,40 +11,6 @@ async function openOther(browser: Browser, role: string): Promise<Page> {
   await openDesk(page, role);
   return page;
 }
-
-test('notice with a picture for later is seen by nobody, and everywhere once its time has come', async ({
-  page,
-  pageErrors,
-}) => {
-  // The picture is first sent without its alternative text.
-  pageErrors.expected.push(/400/);
-  const title = uniqueTitle();
-  await openDesk(page, 'editor');
-  const id = await openNewNotice(page, title);
-  const later = new Date(Date.now() + 86_400_000 + 8 * 3_600_000).toISOString().slice(0, 10);
-  await page.getByLabel('发布时间').fill(`${later}T12:00`);
-  await editorOf(page, '中文').fill('明天正午开灯。');
-  await page.locator('summary', { hasText: /^图片/ }).click();
-  await page.getByRole('button', { name: '添加图片' }).click();
-  await page.getByLabel('上传图片').setInputFiles({
-    name: 'lantern.txt',
-    mimeType: 'text/plain',
-    buffer: await photograph(),
-  });
-  await page.getByLabel('焦点：左右').press('ArrowRight');
-  await page.getByRole('button', { name: '发布', exact: true }).click();
-  await expect(page.getByRole('alert')).toContainText('替代文字');
-  await page.getByLabel('替代文字（中文）').fill('一排红灯笼');
-  await page.getByLabel('替代文字（英文）').fill('A row of red lanterns');
-  await expectAccessible(page);
-  await publish(page, '发布', '已保存，到时自动发布。');
-  expect(await whereShown(page, id, title)).toEqual(nowhere);
-  await page.getByLabel('发布时间').fill('2026-01-05T12:00');
-  await publish(page, '发布修改');
-  expect(await whereShown(page, id, title)).toMatchObject(everywhere);
-  const shown = await page.request.get(`/p/zh/News/Notice/${id}`);
-  expect(await shown.text()).toContain('一排红灯笼');
-});
 
 test('second of two editors sees both versions, loses nothing and decides', async ({
   page,

@@ -11,7 +11,10 @@ process.env.NODE_ENV = 'production';
 process.env.TRUSTED_PROXIES = 'loopback';
 process.env.PUBLIC_ORIGIN = `http://${process.env.HOST}:${process.env.PORT}`;
 process.env.DATA_DIR = dataDir;
-delete process.env.DATABASE_URL;
+// `npm run test:postgres` names an empty database of its own; otherwise the database is embedded.
+const { E2E_DATABASE_URL: databaseUrl } = process.env;
+if (databaseUrl) process.env.DATABASE_URL = databaseUrl;
+else delete process.env.DATABASE_URL;
 
 // Pictures and their metadata are named by content hash and reused between runs.
 const reused = new Set(['media', 'media-notes']);

@@ -4,7 +4,9 @@ requireNode();
 
 const { prepare } = await import('./lib/prepare.mjs');
 await prepare();
+const { default: pg } = await import('pg');
 const { startPostgres } = await import('./lib/postgres.mjs');
+const { freePort } = await import('./lib/free-port.mjs');
 const { bin, run } = await import('./lib/run.mjs');
 
 // Tests without a database do not depend on the server: `npm test` runs them.
@@ -16,20 +18,57 @@ const databaseModules = [
 // These tests start built services with embedded databases.
 const embeddedOnly = ['--exclude', '**/crash-recovery*.test.ts'];
 const named = process.argv.slice(2);
+const isJourney = (/** @type {string} */ name) => name.includes('e2e/');
+const namedTests = named.filter((name) => !isJourney(name));
 const selection =
-  named.length > 0 ? ['run', ...named] : ['related', '--run', ...databaseModules, ...embeddedOnly];
+  namedTests.length > 0
+    ? ['run', ...namedTests]
+    : ['related', '--run', ...databaseModules, ...embeddedOnly];
+/** End-to-end tests whose pages write to the database. */
+const namedJourneys = named.filter(isJourney);
+const journeys =
+  namedJourneys.length > 0
+    ? namedJourneys
+    : ['desk', 'desk-admin', 'desk-editor', 'desk-schedule'].map(
+        (name) => `site/e2e/${name}.spec.ts`,
+      );
 
-// Runs the database tests of the service on a temporary PostgreSQL server.
+/**
+ * Runs a part of the tests and prints its time.
+ * @param {string} title
+ * @param {string[]} command
+ * @param {Record<string, string>} env
+ */
+async function runPart(title, command, env) {
+  console.log(`… ${version}: ${title}`);
+  const start = performance.now();
+  const { code } = await run(command, { env, inherit: true, minutes: 20 });
+  const seconds = Math.round((performance.now() - start) / 1000);
+  console.log(`${code === 0 ? '✓' : '✗'} ${title}: ${seconds} s`);
+  if (code !== 0) process.exitCode = code;
+}
+
+// Runs the database tests of the service, and the journeys of the desk in a browser, on a temporary PostgreSQL server.
 const { url, version, stop } = await startPostgres();
-console.log(`… ${version}: 内容服务的数据库测试 · the service's tests of the database`);
 try {
-  const command = bin('vitest', [...selection, '--project', 'service']);
-  const { code } = await run(command, {
-    env: { TEST_DATABASE_URL: url },
-    inherit: true,
-    minutes: 20,
-  });
-  process.exitCode = code;
+  if (namedTests.length > 0 || named.length === 0) {
+    const command = bin('vitest', [...selection, '--project', 'service']);
+    await runPart('内容服务的数据库测试 · the service’s tests of the database', command, {
+      TEST_DATABASE_URL: url,
+    });
+  }
+  if (namedJourneys.length > 0 || named.length === 0) {
+    const database = new pg.Client(url);
+    await database.connect();
+    await database.query('create database journeys');
+    await database.end();
+    const command = bin('playwright', ['test', '--project=site', ...journeys]);
+    await runPart('工作台的端到端测试 · the journeys of the desk in a browser', command, {
+      E2E_DATABASE_URL: Object.assign(new URL(url), { pathname: 'journeys' }).href,
+      E2E_PORT: String(await freePort()),
+      E2E_PACKS: 'demo',
+    });
+  }
 } finally {
   await stop();
 }

@@ -1,0 +1,72 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { freePort } from '../../scripts/lib/free-port.mjs';
+import { fixturePack, writePackFiles } from '../../server/testing/fixture-pack';
+import { createServerDatabase } from '../../server/testing/server-database';
+import type { ServiceSettings } from '../desk-account';
+
+/** A service of one test, with the fixture museum. */
+export interface MovableService {
+  origin: string;
+  settings: ServiceSettings;
+  /** Moves the clock of the service to so many milliseconds after the system's. */
+  moveClock: (offset: number) => Promise<void>;
+  stop: () => Promise<void>;
+}
+
+/** Starts the built service on the kind of database of this run: PostgreSQL, or an embedded one. */
+export async function startMovableService(): Promise<MovableService> {
+  const folder = mkdtempSync(join(tmpdir(), 'yunze-clock-'));
+  const pack = writePackFiles(join(folder, 'pack'), await fixturePack());
+  const { E2E_DATABASE_URL: serverUrl } = process.env;
+  const database = serverUrl ? await createServerDatabase(serverUrl) : undefined;
+  const settings = { DATA_DIR: join(folder, 'data'), DATABASE_URL: database?.url ?? '' };
+  const port = await freePort();
+  const origin = `http://127.0.0.1:${port}`;
+  const child = fork(fileURLToPath(new URL('service.mjs', import.meta.url)), [pack], {
+    env: {
+      ...{ PATH: process.env.PATH, NODE_ENV: 'production', HOST: '127.0.0.1' },
+      ...{ PORT: String(port), PUBLIC_ORIGIN: origin, DATA_DIR: settings.DATA_DIR },
+      ...(database && { DATABASE_URL: database.url }),
+    },
+    execArgv: [],
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
+  const ended = once(child, 'exit');
+  const stop = async () => {
+    child.kill('SIGTERM');
+    await ended;
+    await database?.drop();
+    rmSync(folder, { recursive: true, force: true });
+  };
+  while (!(await isReady(origin))) {
+    if (child.exitCode === null) continue;
+    await stop();
+    throw new Error('The service with a clock of its own ended before it was ready.');
+  }
+  return {
+    origin,
+    settings,
+    moveClock: async (offset) => {
+      const moved = once(child, 'message');
+      child.send({ offset });
+      await moved;
+    },
+    stop,
+  };
+}
+
+/** Whether the service answers and has its content; waits a moment where it does not. */
+async function isReady(origin: string): Promise<boolean> {
+  try {
+    if ((await fetch(`${origin}/readyz`)).ok) return true;
+  } catch {
+    // It does not listen yet.
+  }
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  return false;
+}
