@@ -1,4 +1,4 @@
-import { and, asc, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import { setImmediate } from 'node:timers/promises';
 import { parseFragment } from 'parse5';
 import type { RecordIssue } from '../../../contract/schemas/desk/editor';
@@ -8,6 +8,7 @@ import { matchRoute } from '../../../contract/shared/match-route';
 import type { Database } from '../../db/database';
 import { contentRecords } from '../../db/schema';
 import type { ContentKind, RecordSource } from '../../db/schema/record';
+import type { RecordKey } from '../../import/records/record-key';
 import { formDescriptions } from './describe-form';
 
 /** An issue of a published record. */
@@ -28,7 +29,7 @@ export async function readRecordIssues(db: Database): Promise<FoundIssue[]> {
   const shown = await readShownIds(db);
   const hasTarget = (link: string) => isKnownTarget(link, shown);
   const found: FoundIssue[] = [];
-  let last: ReadRow | undefined;
+  let last: RecordKey | undefined;
   do {
     const rows = await readBatch(db, last);
     found.push(...rows.flatMap((row) => issuesOf(row, hasTarget)));
@@ -44,12 +45,12 @@ const batchSize = 200;
 
 async function readShownIds(db: Database): Promise<Set<string>> {
   const { id, isShown } = contentRecords;
-  const rows = await db.select({ id }).from(contentRecords).where(isShown);
+  const rows = await db.select({ id }).from(contentRecords).where(eq(isShown, true));
   return new Set(rows.map((row) => row.id));
 }
 
 /** The next records that are not withdrawn, in the order of the primary key. */
-function readBatch(db: Database, after: Pick<ReadRow, 'kind' | 'id'> | undefined) {
+function readBatch(db: Database, after: RecordKey | undefined) {
   const { kind, id, form, source, withdrawnAt } = contentRecords;
   const isAfter = after && sql`(${kind}, ${id}) > (${after.kind}, ${after.id})`;
   return db
