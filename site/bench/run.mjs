@@ -5,6 +5,7 @@ import { startPostgres } from '../scripts/lib/postgres.mjs';
 /**
  * `npm run bench:search [-- FOLDER]`: quality and speed of the search; `--golden` skips the speed.
  * `npm run bench:api`: response times of the service; `--embedded` measures PGlite as well.
+ * `npm run bench:desk`: lists, export and gaps of the desk on PGlite; `--postgres` measures PostgreSQL.
  * Bundles the TypeScript benchmark and runs it with a temporary PostgreSQL, or with TEST_DATABASE_URL.
  */
 const [bench = '', ...rest] = process.argv.slice(2);
@@ -31,7 +32,8 @@ const tsup = at('../../node_modules/tsup/dist/cli-default.js');
 const built = run([tsup, `bench/${bench}/main.ts`, '--out-dir', 'dist/bench', ...settings]);
 if (built !== 0) process.exit(built);
 
-const needsPostgres = !process.env.TEST_DATABASE_URL && !rest.includes('--golden');
+const isEmbedded = bench === 'desk' ? !rest.includes('--postgres') : rest.includes('--golden');
+const needsPostgres = !process.env.TEST_DATABASE_URL && !isEmbedded;
 const server = needsPostgres ? await startPostgres() : undefined;
 try {
   const env = server ? { TEST_DATABASE_URL: server.url } : {};
