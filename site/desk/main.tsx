@@ -7,10 +7,12 @@ import { NoticeRegion, NoticesProvider } from '../app/ui/feedback/notices';
 import './desk.css';
 import { DeskApp } from './desk-app';
 import { DeskSessionProvider } from './session/desk-session';
+import { keepFocus } from './session/keep-focus';
 
 async function start(root: HTMLElement): Promise<void> {
   const language = pageLanguage(document.documentElement);
   const messages = await loadMessages(language);
+  keepFocus(root);
   createRoot(root).render(
     <StrictMode>
       <I18nProvider language={language} messages={messages}>

@@ -29,7 +29,7 @@ const namedJourneys = named.filter(isJourney);
 const journeys =
   namedJourneys.length > 0
     ? namedJourneys
-    : ['desk', 'desk-admin', 'desk-editor', 'desk-schedule'].map(
+    : ['desk', 'desk-admin', 'desk-editor', 'desk-rich-text', 'desk-schedule'].map(
         (name) => `site/e2e/${name}.spec.ts`,
       );
 

@@ -47,6 +47,35 @@ test('a picture needs alternative text in both languages', async () => {
   expect(errorsOf(response)).toEqual([{ field: 'images[0].alt_en', msg: '请填写此项。' }]);
 });
 
+test('an uploaded picture within a text is shown in its size with its alternative text', async () => {
+  const { data } = (await upload(await createJpeg('#369', 640, 480))).json<{
+    data: { file: string; src: string };
+  }>();
+  const figure = (alt: string) => `<figure><img src="${data.file}" alt="${alt}"></figure><p>x</p>`;
+  const texts = { content_zh: figure('灯'), content_en: figure('A lamp') };
+  const saved = await he.record('deskRecordSave', edit('lamp', notice('lamp', texts)));
+  expect(saved.pictures).toEqual([{ file: data.file, src: data.src, width: 640, height: 480 }]);
+  const [shown] = await contentOf(museum, 'lamp');
+  expect(shown).toMatchObject({ content: expect.stringContaining(data.src) as string });
+});
+
+test.each(['https://other.example/a.jpg', 'data:image/png;base64,AAAA', '/media/x.jpg'])(
+  'a text with the picture %s is refused',
+  async (src) => {
+    const texts = { content_zh: `<p>x</p><img src="${src}" alt="x">` };
+    const response = await he.send('deskRecordSave', edit('host', notice('host', texts)));
+    expect(errorsOf(response)).toEqual([expect.objectContaining({ field: 'content_zh' })]);
+  },
+);
+
+test('a picture within a text needs alternative text in the language of that text', async () => {
+  const { data } = (await upload(await createJpeg('#396'))).json<{ data: { file: string } }>();
+  const figure = (alt: string) => `<figure><img src="${data.file}" alt="${alt}"></figure>`;
+  const texts = { content_zh: figure('灯'), content_en: figure(' ') };
+  const response = await he.send('deskRecordSave', edit('blank', notice('blank', texts)));
+  expect(errorsOf(response)).toEqual([{ field: 'content_en', msg: '图片缺少替代文字。' }]);
+});
+
 test.each([
   ['SVG with a script', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>')],
   ['PDF', Buffer.from('%PDF-1.7 and more text')],

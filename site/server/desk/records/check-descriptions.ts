@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { RecordField } from '../../../contract/shared/desk/records';
 import type { RecordSource } from '../../db/schema/record';
+import { picturesWithoutText } from '../../rich-text/pictures-without-text';
 import type { ImportError, RecordLocation } from '../../import/records/import-errors';
 import { formDescriptions } from './describe-form';
 
@@ -8,7 +9,7 @@ type Values = Readonly<Record<string, unknown>>;
 
 /**
  * Reports pictures without alternative text in both languages. Packs may leave it to the title; what is edited
- * here may not, except for pictures that are as they were.
+ * here may not, except for pictures and rich texts that are as they were.
  */
 export function checkDescriptions(
   { form, source }: { form: string; source: RecordSource },
@@ -31,6 +32,36 @@ export function checkDescriptions(
       });
     }
   }
+  const knownTexts = new Set(former ? richTextsOf(fields, former, '').map(({ html }) => html) : []);
+  for (const { field, html } of richTextsOf(fields, source, '')) {
+    if (knownTexts.has(html) || picturesWithoutText(html) === 0) continue;
+    errors.push({ ...at, field, reason: '<img> has no alt' });
+  }
+}
+
+/** Rich texts of a record and of its parts. */
+function richTextsOf(
+  fields: readonly RecordField[],
+  values: Values,
+  path: string,
+): { field: string; html: string }[] {
+  return fields.flatMap(({ name, control, languages, fields: parts = [] }) => {
+    if (control === 'richText') {
+      const names = languages ? languages.map((language) => `${name}_${language}`) : [name];
+      return names.flatMap((each) => {
+        const html = values[each];
+        return typeof html === 'string' ? [{ field: path + each, html }] : [];
+      });
+    }
+    const value = values[name];
+    const at = path + name;
+    if (control === 'group') return isValues(value) ? richTextsOf(parts, value, `${at}.`) : [];
+    if (control !== 'list') return [];
+    const items: unknown[] = Array.isArray(value) ? value : [];
+    return items.flatMap((item, index) =>
+      isValues(item) ? richTextsOf(parts, item, `${at}[${index}].`) : [],
+    );
+  });
 }
 
 function picturesOf(

@@ -49,6 +49,44 @@ export const EditorBox = styled(FieldBox)`
     border-bottom: 0;
   }
 
+  .picture {
+    display: grid;
+    gap: 12px;
+    padding: 12px;
+    border: 1px solid var(--control-line);
+    border-bottom: 0;
+  }
+
+  .picture .choices,
+  .picture .buttons {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 8px;
+  }
+
+  .choices button {
+    padding: 4px;
+    border: 2px solid transparent;
+    background: none;
+  }
+
+  .choices button[aria-pressed='true'] {
+    border-color: var(--ink);
+  }
+
+  .choices img {
+    display: block;
+    width: 96px;
+    height: 72px;
+    object-fit: cover;
+  }
+
+  .fault,
+  .left-out:not(:empty) {
+    color: var(--cinnabar-text);
+    font-weight: 600;
+  }
+
   .address > div {
     flex: 1;
   }
@@ -75,5 +113,10 @@ export const EditorBox = styled(FieldBox)`
   .tiptap img {
     max-width: min(100%, 280px);
     height: auto;
+  }
+
+  .tiptap img.ProseMirror-selectednode {
+    outline: 3px solid var(--ink);
+    outline-offset: 2px;
   }
 `;

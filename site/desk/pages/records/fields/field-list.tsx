@@ -147,7 +147,7 @@ function PictureControl({ field, path, label, value, onChange }: ValueProps) {
   const texts = (field.fields ?? []).filter(({ name }) => name !== 'file' && name !== 'focal');
   const fault = errors[`${path}.file`] ?? errors[path];
   return (
-    <PartBox role="group" aria-label={label}>
+    <PartBox role="group" aria-label={label} tabIndex={-1}>
       {fault && <FieldError>{fault}</FieldError>}
       {shown && (
         <FocusPicker

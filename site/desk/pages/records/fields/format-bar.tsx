@@ -1,9 +1,8 @@
 import { useEffect, useReducer, useState } from 'react';
 import type { Editor } from '@tiptap/core';
 import { usePageMessages } from '../../../../app/i18n/use-page-messages';
-import { PlainButton } from '../../../../app/ui/button';
-import { TextField } from '../../../../app/ui/form/text-field';
 import { recordMessages } from '../messages';
+import { LinkAddress } from './link-address';
 
 interface Format {
   name: keyof (typeof recordMessages)['zh']['format'];
@@ -67,8 +66,15 @@ const formats: readonly Format[] = [
   { name: 'redo', run: (editor) => chain(editor).redo().run() },
 ];
 
+interface FormatBarProps {
+  editor: Editor;
+  label: string;
+  isPictureOpen: boolean;
+  onPicture: () => void;
+}
+
 /** Buttons of the formats; pressed where the selection has them. */
-export function FormatBar({ editor, label }: { editor: Editor; label: string }) {
+export function FormatBar({ editor, label, isPictureOpen, onPicture }: FormatBarProps) {
   const own = usePageMessages(recordMessages);
   const [, refresh] = useReducer((count: number) => count + 1, 0);
   const [address, setAddress] = useState<string>();
@@ -110,25 +116,23 @@ export function FormatBar({ editor, label }: { editor: Editor; label: string }) 
         >
           {own.format.link}
         </button>
+        <button
+          type="button"
+          aria-pressed={editor.isActive('image')}
+          aria-expanded={isPictureOpen}
+          onClick={onPicture}
+        >
+          {own.format.picture}
+        </button>
       </div>
       {address !== undefined && (
-        <div className="address">
-          <TextField
-            name="address"
-            label={own.linkAddress}
-            required
-            value={address}
-            onChange={setAddress}
-          />
-          <PlainButton
-            type="button"
-            onClick={() => {
-              applyLink(address);
-            }}
-          >
-            {own.linkApply}
-          </PlainButton>
-        </div>
+        <LinkAddress
+          value={address}
+          onChange={setAddress}
+          onApply={() => {
+            applyLink(address);
+          }}
+        />
       )}
     </>
   );

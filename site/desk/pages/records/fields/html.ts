@@ -1,6 +1,7 @@
 import createDOMPurify from 'dompurify';
 import { DOMParser, DOMSerializer, type Node, type Schema, type Slice } from '@tiptap/pm/model';
 import { richTextAttributes, richTextTags } from '../../../../contract/shared/rich-text';
+import { cleanPasted } from './clean-pasted';
 
 const purifier = createDOMPurify(window);
 
@@ -20,27 +21,44 @@ export function parseHtml(schema: Schema, html: string): Node {
   return DOMParser.fromSchema(schema).parse(clean(html));
 }
 
-/** Parses what was pasted or dropped: pictures of other sites are left out, as are links that run a script. */
-export function parsePasted(schema: Schema, html: string): Slice {
-  const fragment = clean(html);
-  for (const picture of fragment.querySelectorAll('figure, img')) picture.remove();
+/** What was pasted or dropped, with the number of pictures left out. */
+interface PastedSlice {
+  slice: Slice;
+  leftOut: number;
+  hasText: boolean;
+}
+
+/** Parses what was pasted or dropped. Pictures that `fileOf` does not know are left out, as are links that run a script. */
+export function parsePasted(
+  schema: Schema,
+  html: string,
+  fileOf: (source: string) => string | undefined,
+): PastedSlice {
+  const { html: plain, ...rest } = cleanPasted(html, fileOf);
+  const fragment = clean(plain);
   for (const link of fragment.querySelectorAll('a')) {
     if (!/^(https?:|mailto:|tel:|#\/)/i.test(link.getAttribute('href') ?? '')) {
       link.replaceWith(...link.childNodes);
     }
   }
-  return DOMParser.fromSchema(schema).parseSlice(fragment);
+  return { slice: DOMParser.fromSchema(schema).parseSlice(fragment), ...rest };
 }
 
 /** The text as it is stored; '' for an empty one. */
 export function toHtml(schema: Schema, document: Node): string {
   if (document.textContent === '' && document.childCount <= 1 && !hasPicture(document)) return '';
-  const box = window.document.createElement('div');
-  box.append(DOMSerializer.fromSchema(schema).serializeFragment(document.content));
+  // In a document that loads nothing: the addresses are files of the record.
+  const inert = window.document.implementation.createHTMLDocument('');
+  const box = inert.createElement('div');
+  const serializer = DOMSerializer.fromSchema(schema);
+  box.append(serializer.serializeFragment(document.content, { document: inert }));
   // Cells and list items hold paragraphs in the editor only.
   for (const paragraph of box.querySelectorAll(':is(td, th, li) > p:only-child')) {
     paragraph.replaceWith(...paragraph.childNodes);
   }
+  // The editor has a last paragraph in which one may go on writing below a picture.
+  const last = box.lastElementChild;
+  if (box.childElementCount > 1 && last?.matches('p:empty')) last.remove();
   for (const cell of box.querySelectorAll('[colspan="1"], [rowspan="1"]')) {
     for (const name of ['colspan', 'rowspan']) {
       if (cell.getAttribute(name) === '1') cell.removeAttribute(name);

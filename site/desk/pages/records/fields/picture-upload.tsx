@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import type { RecordPicture } from '../../../../contract/schemas/desk/editor';
 import { usePageMessages } from '../../../../app/i18n/use-page-messages';
@@ -33,11 +33,13 @@ const Box = styled.div`
 `;
 
 interface PictureUploadProps {
+  /** A pasted or dropped picture, sent at once. */
+  file?: File | undefined;
   onUploaded: (picture: RecordPicture) => void;
 }
 
 /** Uploads a picture as soon as it is chosen. */
-export function PictureUpload({ onUploaded }: PictureUploadProps) {
+export function PictureUpload({ file, onUploaded }: PictureUploadProps) {
   const own = usePageMessages(recordMessages);
   const { client } = useDeskSession();
   const [state, setState] = useState<{ isBusy: boolean; error?: string }>({ isBusy: false });
@@ -52,6 +54,12 @@ export function PictureUpload({ onUploaded }: PictureUploadProps) {
       setState({ isBusy: false, error: reason ?? deskErrorText(error) });
     }
   };
+  const pasted = useRef(file);
+  useEffect(() => {
+    const { current } = pasted;
+    pasted.current = undefined;
+    if (current) void send(current);
+  });
   return (
     <Box>
       <label htmlFor={id}>{own.upload}</label>
@@ -68,11 +76,12 @@ export function PictureUpload({ onUploaded }: PictureUploadProps) {
         type="file"
         accept="image/jpeg,image/png,image/webp,image/avif"
         aria-describedby={state.error === undefined ? `${id}-hint` : `${id}-fault ${id}-hint`}
-        disabled={state.isBusy}
+        // Not disabled while it sends: the focus would be lost.
+        aria-disabled={state.isBusy}
         onChange={(event) => {
-          const [file] = event.target.files ?? [];
+          const [chosen] = event.target.files ?? [];
           event.target.value = '';
-          if (file) void send(file);
+          if (chosen && !state.isBusy) void send(chosen);
         }}
       />
       <p role="status">{state.isBusy && own.uploading}</p>

@@ -1,10 +1,14 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Editor, getSchema, type JSONContent } from '@tiptap/core';
+import { usePageMessages } from '../../../../app/i18n/use-page-messages';
 import { Prose } from '../../../../app/ui/rich-text/prose';
 import { useFormContext } from '../form-context';
-import { parseHtml, parsePasted, toHtml } from './html';
+import { recordMessages } from '../messages';
+import { parseHtml, toHtml } from './html';
+import { insertForeign, type ForeignPictures } from './insert-foreign';
 import { richTextExtensions } from './schema';
 import { FormatBar } from './format-bar';
+import { TextPicturePanel } from './text-picture-panel';
 
 interface RichTextEditorProps {
   name: string;
@@ -23,6 +27,10 @@ export function RichTextEditor(props: RichTextEditorProps) {
   const { pictures } = useFormContext();
   const host = useRef<HTMLDivElement>(null);
   const [editor, setEditor] = useState<Editor>();
+  const own = usePageMessages(recordMessages);
+  // `true` without a file: opened by its button.
+  const [picture, setPicture] = useState<File | boolean>(false);
+  const [leftOut, setLeftOut] = useState(0);
   const latest = useRef({ onChange, pictures, written: html });
   useLayoutEffect(() => {
     Object.assign(latest.current, { onChange, pictures });
@@ -32,6 +40,12 @@ export function RichTextEditor(props: RichTextEditorProps) {
     if (!host.current) return undefined;
     const urlOf = (file: string) =>
       latest.current.pictures.find((each) => each.file === file)?.src ?? '';
+    const foreign: ForeignPictures = {
+      fileOf: (source) =>
+        latest.current.pictures.find(({ file, src }) => file === source || src === source)?.file,
+      onLeftOut: setLeftOut,
+      onFile: setPicture,
+    };
     const extensions = richTextExtensions(urlOf);
     const created = new Editor({
       element: host.current,
@@ -43,9 +57,9 @@ export function RichTextEditor(props: RichTextEditorProps) {
       editorProps: {
         handleDOMEvents: {
           // Before ProseMirror reads the clipboard, for which it needs a policy of its own.
-          paste: (view, event) => insertForeign(view, event, event.clipboardData),
+          paste: (view, event) => insertForeign(view, event, event.clipboardData, foreign),
           drop: (view, event) =>
-            view.dragging ? false : insertForeign(view, event, event.dataTransfer),
+            view.dragging ? false : insertForeign(view, event, event.dataTransfer, foreign),
         },
       },
       onUpdate: ({ editor: { schema, state } }) => {
@@ -87,27 +101,31 @@ export function RichTextEditor(props: RichTextEditorProps) {
 
   return (
     <>
-      {editor && <FormatBar editor={editor} label={label} />}
+      {editor && (
+        <FormatBar
+          {...{ editor, label }}
+          isPictureOpen={picture !== false}
+          onPicture={() => {
+            setPicture(picture === false);
+          }}
+        />
+      )}
+      {editor && picture !== false && (
+        <TextPicturePanel
+          key={picture === true ? '' : `${picture.name} ${picture.lastModified}`}
+          {...{ editor, label }}
+          file={picture === true ? undefined : picture}
+          onClose={() => {
+            setPicture(false);
+          }}
+        />
+      )}
+      <p className="left-out" role="status">
+        {leftOut > 0 && own.textPicture.leftOut(leftOut)}
+      </p>
       <Prose ref={host} />
     </>
   );
-}
-
-type View = Editor['view'];
-
-/** Inserts what comes from outside the editor: cleaned rich text, or plain text. */
-function insertForeign(view: View, event: Event, data: DataTransfer | null): boolean {
-  event.preventDefault();
-  const html = data?.getData('text/html') ?? '';
-  const text = data?.getData('text/plain') ?? '';
-  const { state } = view;
-  if (html !== '') {
-    const slice = parsePasted(state.schema, html);
-    view.dispatch(state.tr.replaceSelection(slice).scrollIntoView());
-  } else if (text !== '') {
-    view.dispatch(state.tr.insertText(text).scrollIntoView());
-  }
-  return true;
 }
 
 /** Replaces the document without a step in the history and without an update. */
