@@ -32,6 +32,9 @@ export type DeskData<Name extends DeskCallName> =
       ? DeskRecord<Name>[]
       : DeskRecord<Name>;
 
+/** Calls whose body is a file. */
+type FileCallName = 'deskPictureUpload' | 'deskPackUpload';
+
 /** Input without the site, which the client adds. */
 export type DeskFields<Name extends DeskCallName> = Omit<DeskInput<Name>, 'siteId'>;
 
@@ -46,7 +49,11 @@ export interface DeskClient {
    * Sends a file, like `call`.
    * @throws ApiError
    */
-  upload: (name: 'deskPictureUpload', file: Blob) => Promise<DeskRecord<'deskPictureUpload'>>;
+  upload: <Name extends FileCallName>(
+    name: Name,
+    file: Blob,
+    input: DeskFields<Name>,
+  ) => Promise<DeskData<Name>>;
   logIn: (input: { userName: string; password: string }) => Promise<StaffAccount>;
   /** Resolves to the account of the session in the cookie; `undefined` without one. */
   resume: () => Promise<StaffAccount | undefined>;
@@ -113,10 +120,13 @@ export function createDeskClient({
   return {
     call: (name, input) => withRenewal(() => send(name, input)),
 
-    upload: (name, file) =>
+    upload: (name, file, input) =>
       withRenewal(async () => {
         const { path } = deskEndpoints[name];
-        const url = `${path}?siteId=${sites[language].id}`;
+        const given: object = { ...input, siteId: sites[language].id };
+        const fields = Object.entries(given) as [string, unknown][];
+        const query = new URLSearchParams(fields.map(([key, value]) => [key, String(value)]));
+        const url = `${path}?${query.toString()}`;
         const body = await sendFile(url, file, { language, token, fetch });
         return readData(name, body, language);
       }),

@@ -56,10 +56,13 @@ export function createErrorSender(pageOf: (httpError: HttpError) => string): Sen
     void reply.code(httpError.status).headers(headers);
     if (!isCallUrl(request.url))
       return reply.type('text/html; charset=utf-8').send(pageOf(httpError));
-    const language = detectLanguage(request.method === 'GET' ? request.query : request.body);
+    const language = detectLanguage(isFile(request.body) ? request.query : request.body);
     return reply.send(wrapHttpError(httpError, language));
   };
 }
+
+/** Queries, and requests with a file or not read at all, have their site in the address. */
+const isFile = (body: unknown) => body === undefined || Buffer.isBuffer(body);
 
 export function registerErrorHandlers(app: FastifyInstance, send: SendError): void {
   app.setErrorHandler(async (error, request, reply) => {

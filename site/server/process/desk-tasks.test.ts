@@ -1,9 +1,18 @@
 import { eq } from 'drizzle-orm';
-import { mkdirSync, readdirSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  symlinkSync,
+  truncateSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { auditLog, deskJobs } from '../db/schema';
-import { addTestStaff, type TestStaff } from '../testing/test-staff';
+import { createZip } from '../testing/zip-file';
+import { addTestStaff, sendDesk, type TestStaff } from '../testing/test-staff';
 import { useTestMuseum } from '../testing/test-museum';
 import { createDeskTasks } from './desk-tasks';
 
@@ -41,7 +50,7 @@ test('a backup that an administrator starts is listed with its size as verified,
   expect(backups[0]?.bytes).toBeGreaterThan(10_000);
 
   const whole = await record('deskBackupCheck', { day });
-  expect((await finished(administrator, whole.id)).result?.lines[0]).toContain('rows');
+  expect((await finished(administrator, whole.id)).result?.lines[0]).toContain('条记录');
   const tables = join(folder.backups, day, 'tables');
   const [table = ''] = readdirSync(tables).filter((name) => name.startsWith('categories'));
   truncateSync(join(tables, table), 20);
@@ -97,7 +106,7 @@ test('a pack in the data folder is checked without writing, then imported, and a
   const checked = await finished(administrator, check.id);
   expect(checked.error).toBeUndefined();
   expect(checked).toMatchObject({
-    result: { counts: { new: 1 }, lines: ['new entry from-desk'] },
+    result: { counts: { new: 1 }, lines: ['新增文章 from-desk'] },
   });
   const detail = () =>
     museum.send('contentDetail', { categoryCode: 'Notice', contentId: 'from-desk' });
@@ -107,7 +116,81 @@ test('a pack in the data folder is checked without writing, then imported, and a
   expect((await detail()).statusCode).toBe(200);
   const broken = await record('deskPackImport', { name: 'broken' });
   const failed = await finished(administrator, broken.id);
-  expect(failed.error).toContain(
-    'entries.json from-desk category: Nowhere is not a known category',
-  );
+  expect(failed.error).toContain('entries.json from-desk category: 没有栏目 Nowhere');
+});
+
+/** Sends a zip file in parts of 100 bytes; resolves to the last response. */
+async function uploadPack(headers: TestStaff['headers'], name: string, zip: Buffer, siteId = '1') {
+  const upload = crypto.randomUUID();
+  let response;
+  for (let offset = 0; offset < zip.length; offset += 100) {
+    const part = { siteId, upload, name, offset, total: zip.length };
+    const content = zip.subarray(offset, offset + 100);
+    response = await sendDesk(museum, 'deskPackUpload', part, headers, content);
+    if (response.statusCode !== 200) break;
+  }
+  if (!response) throw new Error('nothing was sent');
+  return response;
+}
+
+const uploadsLeft = () => readdirSync(join(museum.folder, 'packs', '.uploads'));
+
+test('a zip file that is uploaded in parts is a pack, which is imported and removed again', async () => {
+  const administrator = await addTestStaff(museum, 'uploader', ['administrator']);
+  const { record, rows, send, headers } = administrator;
+  const texts = { title_zh: '上传的公告', content_zh: '<p>一</p>' };
+  const published = { published_at: '2026-11-01T00:00:00+08:00' };
+  const entry = { id: 'from-zip', category: 'Notice', ...texts, ...published };
+  const zip = createZip([{ name: 'pack/entries.json', content: JSON.stringify([entry]) }]);
+  const sent = await uploadPack(headers, '春展', zip);
+  expect(sent.json()).toMatchObject({ data: { isComplete: true } });
+  expect(uploadsLeft()).toEqual([]);
+  expect(await rows('deskPackList', {})).toContainEqual({ name: '春展' });
+  const again = await uploadPack(headers, '春展', zip);
+  expect([again.statusCode, again.json()]).toMatchObject([409, { errors: [{ field: 'name' }] }]);
+  const started = await record('deskPackImport', { name: '春展' });
+  expect((await finished(administrator, started.id)).result?.counts).toMatchObject({ new: 1 });
+  expect(await record('deskPackRemove', { name: '春展' })).toBeNull();
+  expect(await rows('deskPackList', {})).not.toContainEqual({ name: '春展' });
+  const input = { categoryCode: 'Notice', contentId: 'from-zip' };
+  expect((await museum.send('contentDetail', input)).statusCode).toBe(200);
+  for (const name of ['春展', '..', '.uploads', '../packs/spring']) {
+    expect((await send('deskPackRemove', { name })).statusCode).toBe(404);
+  }
+});
+
+test('an upload that is refused, out of order or under another folder’s name leaves nothing', async () => {
+  const { headers } = await addTestStaff(museum, 'careless', ['administrator']);
+  const hostile = createZip([{ name: '../outside.json', content: '[]' }]);
+  const refused = await uploadPack(headers, 'hostile', hostile, '2');
+  expect([refused.statusCode, refused.json()]).toMatchObject([
+    400,
+    { errors: [{ field: 'file', msg: '../outside.json leads out of the pack.' }] },
+  ]);
+  const part = { upload: crypto.randomUUID(), name: 'late', offset: 50, total: 90 };
+  const late = await sendDesk(museum, 'deskPackUpload', part, headers, Buffer.alloc(40));
+  expect(late.statusCode).toBe(400);
+  const large = { ...part, offset: 0, total: 300 * 1024 * 1024 };
+  const tooLarge = await sendDesk(museum, 'deskPackUpload', large, headers, Buffer.alloc(40));
+  expect(tooLarge.json()).toMatchObject({ errors: [{ msg: '压缩包大于 256 MB。' }] });
+  for (const name of ['../up', '.hidden', 'a/b', '']) {
+    const outside = { ...part, offset: 0, name };
+    const sent = await sendDesk(museum, 'deskPackUpload', outside, headers, Buffer.alloc(40));
+    expect(sent.statusCode, name).toBe(400);
+  }
+  expect(uploadsLeft()).toEqual([]);
+  expect(existsSync(join(museum.folder, 'packs', 'hostile'))).toBe(false);
+});
+
+test('a half upload that was left is removed at the next one', async () => {
+  const { headers } = await addTestStaff(museum, 'absent', ['administrator']);
+  const zip = createZip([{ name: 'entries.json', content: '[]' }]);
+  const part = { upload: crypto.randomUUID(), name: 'half', offset: 0, total: zip.length };
+  const half = await sendDesk(museum, 'deskPackUpload', part, headers, zip.subarray(0, 20));
+  expect(half.json()).toMatchObject({ data: { isComplete: false } });
+  const [left = ''] = uploadsLeft();
+  const longAgo = new Date(Date.now() - 11 * 60_000);
+  utimesSync(join(museum.folder, 'packs', '.uploads', left), longAgo, longAgo);
+  expect((await uploadPack(headers, 'whole', zip)).statusCode).toBe(200);
+  expect(uploadsLeft()).toEqual([]);
 });

@@ -11,6 +11,8 @@ import {
 import { verifyBackup } from '../backup/verify-backup';
 import type { OpenDatabase } from '../db/database';
 import type { DeskTasks, StoredBackup } from '../desk/jobs/desk-tasks';
+import { reasonInChinese } from '../desk/records/reasons-in-chinese';
+import { formatImportError, PackValidationError } from '../import/records/import-errors';
 import { createPackTasks } from './pack-tasks';
 import { explainError } from './explain-error';
 import type { Settings } from './settings';
@@ -45,10 +47,21 @@ export function createDeskTasks(
 const writtenElsewhere =
   '另一个进程正在备份 · Another process writes a backup: try again in a minute.';
 
-/** The message of an error; that of an unknown one without its stack. */
+/** The message of an error, where it is known in both languages; that of an unknown one without its stack. */
 function explain(error: unknown): string {
+  if (error instanceof PackValidationError) return explainPack(error);
   const text = explainError(error);
   return error instanceof Error && error.stack === text ? error.message : text;
+}
+
+/** Both languages of a text are parted by the first dot between spaces, so that no fault may have one. */
+function explainPack(error: PackValidationError): string {
+  const { errors } = error;
+  const zh = errors.map((each) =>
+    formatImportError({ ...each, reason: reasonInChinese(each.reason) }).replaceAll(' · ', '·'),
+  );
+  const end = `共 ${errors.length} 处错误，没有导入任何内容。`;
+  return `${[...zh, end].join('\n')} · ${explainError(error)}`;
 }
 
 function describeBackup(backupDir: string, day: string): StoredBackup {

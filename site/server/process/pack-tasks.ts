@@ -1,8 +1,8 @@
-import { existsSync, lstatSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { DeskJobResult } from '../../contract/schemas/desk/jobs';
 import type { OpenDatabase } from '../db/database';
 import type { DeskTasks, ReportProgress } from '../desk/jobs/desk-tasks';
+import { listPacks, receivePack, removePack } from '../desk/packs/receive-pack';
 import { describeChanges } from '../import/describe-changes';
 import { importPacks, preparePacks } from '../import/import-packs';
 import { openMediaStore } from '../import/media/media-store';
@@ -11,14 +11,16 @@ import type { ImportSummary } from '../import/summarize';
 /** Lines of a result that the desk stores and shows. */
 const maxLines = 500;
 
-/** Content packs in the folder `packs` of the data folder, where whoever runs the service puts them. */
+/** Content packs in the folder `packs` of the data folder, uploaded or put there by whoever runs the service. */
 export function createPackTasks(
   { withExclusiveLock }: Pick<OpenDatabase, 'withExclusiveLock'>,
   { dataDir }: { dataDir: string },
 ): NonNullable<DeskTasks['packs']> {
   const folder = join(dataDir, 'packs');
   return {
-    list: () => Promise.resolve(listFolders(folder)),
+    list: () => Promise.resolve(listPacks(folder)),
+    receive: (part) => receivePack(folder, part),
+    remove: (name) => removePack(folder, name),
     check: (name, report) =>
       withExclusiveLock(async (db) => {
         const options = { store: openMediaStore(dataDir), now: new Date() };
@@ -36,14 +38,6 @@ export function createPackTasks(
         return describe(await importPacks(db, [join(folder, name)], { dataDir, onProgress }), []);
       }),
   };
-}
-
-/** Names of folders; a symbolic link could lead out of the data folder. */
-function listFolders(folder: string): string[] {
-  if (!existsSync(folder)) return [];
-  return readdirSync(folder)
-    .filter((name) => !name.startsWith('.') && lstatSync(join(folder, name)).isDirectory())
-    .sort();
 }
 
 const counter = (report: ReportProgress) => (label: string, done: number, total: number) =>

@@ -1,5 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { jobKinds } from '../../shared/desk/jobs';
+import { packLimits, packNamePattern } from '../../shared/desk/pack-limits';
 import { DateTime, Day, siteIdField } from '../common/fields';
 import type { DeskSchemas } from './desk-schema';
 
@@ -73,6 +74,31 @@ export const deskJobSchemas = {
     input: Type.Object(siteIdField),
     record: Type.Object({ name: Type.String() }),
     example: {},
+  },
+  deskPackUpload: {
+    summary:
+      'Receives a part, of at most 1 MB, of a zip file with a pack: `offset` bytes of `total` were sent before it. The last part checks and unpacks the file; 400 says what is wrong with it, 409 that the name is taken. After an error, or ten minutes without a part, nothing is left.',
+    input: Type.Object({
+      ...siteIdField,
+      upload: Type.String({ pattern: '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' }),
+      name: Type.String({ pattern: packNamePattern }),
+      offset: Type.Integer({ minimum: 0, maximum: packLimits.uploadBytes }),
+      total: Type.Integer({ minimum: 1 }),
+    }),
+    record: Type.Object({ isComplete: Type.Boolean() }),
+    example: {
+      upload: '0b9f3a52-6a0e-4a86-9d4c-0f2f6f5b1c11',
+      name: 'spring-exhibition',
+      offset: 0,
+      total: 4_096,
+    },
+  },
+  deskPackRemove: {
+    summary:
+      'Removes a pack from the disk; what was imported from it stays. 409 while a task runs.',
+    input: packInput,
+    record: Type.Null(),
+    example: { name: 'spring-exhibition' },
   },
   deskPackCheck: {
     summary:

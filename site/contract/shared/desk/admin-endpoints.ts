@@ -1,3 +1,5 @@
+import { packLimits } from './pack-limits';
+
 const at = (name: string) => `/desk/api/${name}` as const;
 
 const roles = ['administrator'] as const;
@@ -23,6 +25,14 @@ export const adminEndpoints = {
   deskBackupStart: { path: at('backups/start'), ...write, perMinute: 10 },
   deskBackupCheck: { path: at('backups/check'), ...write, perMinute: 10 },
   deskPackList: { path: at('packs'), ...query, response: 'rows', roles },
+  deskPackUpload: {
+    path: at('packs/upload'),
+    ...write,
+    input: 'binary',
+    maxBytes: packLimits.partBytes,
+    perMinute: 600,
+  },
+  deskPackRemove: { path: at('packs/remove'), ...write, perMinute: 60 },
   deskPackCheck: { path: at('packs/check'), ...write, perMinute: 10 },
   deskPackImport: { path: at('packs/import'), ...write, perMinute: 10 },
   deskStrandedBookings: {

@@ -1,4 +1,5 @@
 import type { DeskJobProgress, DeskJobResult } from '../../../contract/schemas/desk/jobs';
+import type { PackPart } from '../packs/receive-pack';
 
 export type ReportProgress = (progress: DeskJobProgress) => void;
 
@@ -25,6 +26,9 @@ export interface DeskTasks {
   /** Content packs in the folder `packs` of the data folder. */
   packs?: {
     list: () => Promise<string[]>;
+    /** Receives a part of a zip file; resolves to whether its pack is complete. @throws HttpError 400, 409 */
+    receive: (part: PackPart) => Promise<boolean>;
+    remove: (name: string) => Promise<void>;
     /** Tells what an import would change. @throws Error for an invalid pack */
     check: (name: string, report: ReportProgress) => Promise<DeskJobResult>;
     import: (name: string, report: ReportProgress) => Promise<DeskJobResult>;

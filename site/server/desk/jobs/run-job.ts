@@ -6,6 +6,7 @@ import type { Language } from '../../../contract/shared/sites';
 import type { Database } from '../../db/database';
 import { deskJobs } from '../../db/schema';
 import { HttpError } from '../../http/http-error';
+import { lineInChinese } from './lines-in-chinese';
 import type { ReportProgress } from './desk-tasks';
 
 /** Milliseconds between two signs of life, and after which a silent process counts as ended. */
@@ -40,6 +41,12 @@ export async function startJob(db: Database, job: Job): Promise<JobRow> {
   if (!row) throw new HttpError(409, (messages) => messages.taskRunning);
   void finishJob(db, row.id, job);
   return row;
+}
+
+/** Whether a task runs, in any process. */
+export async function isJobRunning(db: Database): Promise<boolean> {
+  await endSilentJobs(db);
+  return (await db.$count(deskJobs, isNull(deskJobs.finishedAt))) > 0;
 }
 
 /** A process that was killed leaves its task unfinished. */
@@ -99,7 +106,9 @@ export function jobRecord(row: JobRow, language: Language): DeskJob {
     startedAt: museumDateTime(startedAt),
     ...(finishedAt && { finishedAt: museumDateTime(finishedAt) }),
     ...(progress && { progress: { ...progress, label: inLanguage(progress.label, language) } }),
-    ...(result && { result }),
+    ...(result && {
+      result: language === 'zh' ? { ...result, lines: result.lines.map(lineInChinese) } : result,
+    }),
     ...(error !== null && { error: inLanguage(error, language) }),
   };
 }

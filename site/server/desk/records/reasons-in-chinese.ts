@@ -1,5 +1,14 @@
 /** Reasons of the importer, which is a command in English, with their Chinese for the desk. */
 const reasons: readonly (readonly [RegExp, string])[] = [
+  [/^is not a folder$/, '不是文件夹'],
+  [/^contains no file of a content pack$/, '没有内容包的文件'],
+  [/^is larger than 64 MB$/, '大于 64 MB'],
+  [/^(.+) is larger than 64 MB$/, '$1 大于 64 MB'],
+  [/^is not UTF-8 text$/, '不是 UTF-8 文本'],
+  [/^is not JSON: (.+)$/, '不是 JSON：$1'],
+  [/^contains neither a list nor an object with a list "(.+)"$/, '既不是列表，也没有列表 $1'],
+  [/^(.+) leaves the folder$/, '$1 在内容包之外'],
+  [/^(.+) is not a file$/, '$1 不是文件'],
   [/^cannot be changed$/, '不能更改'],
   [/^is missing$/, '请填写此项'],
   [/^is missing: it returns each year$/, '每年举办的展览须有结束日期'],

@@ -47,7 +47,7 @@ export function PictureUpload({ file, onUploaded }: PictureUploadProps) {
   const send = async (file: File) => {
     setState({ isBusy: true });
     try {
-      onUploaded(await client.upload('deskPictureUpload', file));
+      onUploaded(await client.upload('deskPictureUpload', file, {}));
       setState({ isBusy: false });
     } catch (error) {
       const reason = error instanceof ApiError ? error.fields[0]?.msg : undefined;
