@@ -4,8 +4,9 @@ import { useExhibitionDetail } from '../../api/hooks/exhibition';
 import { RecordDetail } from '../../features/records/detail/record-detail';
 import { ExhibitionTags } from '../../features/exhibition-parts/exhibition-tags';
 import { exhibitionPartsMessages } from '../../features/exhibition-parts/messages';
-import { PartNeighbours } from '../../features/exhibition-parts/part-neighbours';
+import { partNeighbours } from '../../features/exhibition-parts/part-neighbours';
 import { tagLinks } from '../../features/exhibition-parts/tag-links';
+import { NeighbourLinks } from '../../features/records/end/neighbour-links';
 import { splitTitle } from '../../features/records/cards/exhibition-facts';
 import { ObjectGridSkeleton } from '../../features/records/cards/object-grid';
 import { useLanguage } from '../../i18n/i18n-context';
@@ -23,6 +24,10 @@ const Page = styled.div`
   .count {
     margin-bottom: 24px;
     color: var(--ash);
+  }
+
+  .end {
+    margin-top: clamp(40px, 5vw, 72px);
   }
 `;
 
@@ -58,7 +63,12 @@ function TagContent({ exhibition, tagId }: { exhibition: ExhibitionDetail; tagId
       <Summary text={exhibition.summary} />
       <ExhibitionTags exhibition={exhibition} currentTagId={tagId} />
       <TaggedObjects exhibitionId={exhibition.id} tagId={tagId} />
-      <PartNeighbours messages={messages.tagNeighbours} links={tagLinks(exhibition, tagId)} />
+      <div className="end">
+        <NeighbourLinks
+          messages={messages.tagNeighbours}
+          {...partNeighbours(tagLinks(exhibition, tagId))}
+        />
+      </div>
     </Page>
   );
 }

@@ -1,7 +1,8 @@
 import type { ExhibitionDetail } from '../../../contract/schemas/exhibition';
 import { exhibitionPartsMessages } from '../../features/exhibition-parts/messages';
-import { PartNeighbours } from '../../features/exhibition-parts/part-neighbours';
+import { partNeighbours } from '../../features/exhibition-parts/part-neighbours';
 import { NamedObjects } from '../../features/records/end/named-objects';
+import { NeighbourLinks } from '../../features/records/end/neighbour-links';
 import { namedObjects } from '../../features/records/end/related-entries';
 import { splitTitle } from '../../features/records/cards/exhibition-facts';
 import { useLanguage } from '../../i18n/i18n-context';
@@ -30,11 +31,16 @@ export function Chapter({ exhibition, chapters, chapter }: ChapterProps) {
       <PageTitle title={`${main}${colon}${chapter.label}`} />
       <ChapterLinks exhibition={exhibition} chapters={chapters} shown={chapter.label} />
       <RichText html={chapter.html} />
-      <NamedObjects ids={namedObjects({ content: chapter.html })} title={messages.chapterObjects} />
-      <PartNeighbours
-        messages={messages.chapterNeighbours}
-        links={chapterPaths(exhibition, chapters, chapter.label)}
-      />
+      <div className="end">
+        <NamedObjects
+          ids={namedObjects({ content: chapter.html })}
+          title={messages.chapterObjects}
+        />
+        <NeighbourLinks
+          messages={messages.chapterNeighbours}
+          {...partNeighbours(chapterPaths(exhibition, chapters, chapter.label))}
+        />
+      </div>
     </Page>
   );
 }

@@ -10,6 +10,12 @@ export const Page = styled.article`
     line-height: 1.3;
   }
 
+  .end {
+    display: grid;
+    gap: clamp(40px, 5vw, 64px);
+    margin-top: clamp(40px, 5vw, 72px);
+  }
+
   .facts {
     display: flex;
     flex-wrap: wrap;
