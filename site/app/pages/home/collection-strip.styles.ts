@@ -1,5 +1,8 @@
 import { styled } from 'styled-components';
 
+/** Height of the objects, if their files have enough pixels. */
+export const objectHeight = 'clamp(240px, 30vw, 380px)';
+
 export const Strip = styled.div`
   .window {
     overflow-x: auto;
@@ -31,7 +34,7 @@ export const Strip = styled.div`
 
   img,
   .missing {
-    --height: clamp(240px, 30vw, 380px);
+    --height: ${objectHeight};
   }
 
   .missing {

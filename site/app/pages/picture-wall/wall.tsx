@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import type { Image } from '../../../contract/schemas/common/fields';
 import type { Exhibit } from '../../../contract/schemas/exhibit';
 import { exhibitPath } from '../../../contract/shared/route-paths';
 import { TextWithLanguage } from '../../i18n/text-with-language';
@@ -15,6 +16,7 @@ const Rows = styled.ul`
 
   display: flex;
   flex-wrap: wrap;
+  align-items: flex-end;
   gap: 10px;
 
   /* Takes the free width of the last row, whose pictures keep the height of the others. */
@@ -58,23 +60,34 @@ const Rows = styled.ul`
   }
 `;
 
+/* Lower than its row if its file has too few pixels for screens with a pixel ratio of 2. */
 const Item = styled.li`
   flex: var(--ratio) 1 calc(var(--row) * var(--ratio));
+  max-width: min(100%, var(--sharp-width, 100%));
 `;
+
+/** Properties of the item of a picture, whose width is two thirds of its pixels at most. */
+const itemStyle = (image: Image | undefined) =>
+  image
+    ? {
+        '--ratio': Math.min(image.width / image.height, 3),
+        '--sharp-width': `${Math.round(image.width / 1.5)}px`,
+      }
+    : { '--ratio': 1 };
 
 export function Wall({ objects }: { objects: readonly Exhibit[] }) {
   return (
     <Rows className="wall">
       {objects.map((object, index) => {
         const [image] = object.images;
-        const aspectRatio = image ? Math.min(image.width / image.height, 3) : 1;
+        const style = itemStyle(image);
         return (
-          <Item key={object.id} style={{ '--ratio': aspectRatio }}>
+          <Item key={object.id} style={style}>
             <Link to={exhibitPath(object.id)}>
               {image ? (
                 <Picture
                   image={image}
-                  sizes={`calc(${(1.5 * aspectRatio).toFixed(2)} * ${rowHeight})`}
+                  sizes={`calc(${(1.5 * style['--ratio']).toFixed(2)} * ${rowHeight})`}
                   alt=""
                   eager={index < 4}
                 />
