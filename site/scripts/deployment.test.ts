@@ -105,6 +105,17 @@ describe.runIf(process.env.TEST_DEPLOYMENT)('deployment', () => {
     expect((await send('/api/content/page', { body: bodyOf(2_200_000) })).status).toBe(413);
   });
 
+  test('pictures for the desk reach the service, which asks for a login, up to 25 MB', async () => {
+    const upload = (megabytes: number) =>
+      send('/desk/api/records/pictures', {
+        body: 'a'.repeat(megabytes * 1024 * 1024),
+        headers: { 'content-type': 'application/octet-stream' },
+      });
+    const { status, body } = await upload(24);
+    expect([status, JSON.parse(body)]).toMatchObject([401, { success: false }]);
+    expect((await upload(27)).status).toBe(413);
+  });
+
   test('limits count the address of the visitor, which the visitor cannot choose, in both processes', async () => {
     const seen: number[] = [];
     for (let index = 0; index < 34; index += 1) {
