@@ -122,7 +122,7 @@ test('a logout with an expired access token renews it first, so that the server 
   expect([...stored]).toEqual([]);
 });
 
-test('an error response is thrown with its message and field errors', async () => {
+test('an error response is thrown with its message, field errors and fields', async () => {
   const errors = [{ field: 'userName', msg: 'Is already in use' }, { field: 5 }];
   const { client } = setUp({}, [
     [409, { success: false, code: 409, msg: 'x', data: null, errors }],
@@ -135,6 +135,7 @@ test('an error response is thrown with its message and field errors', async () =
       { field: 'userName', msg: 'Is already in use' },
       { field: '', msg: '' },
     ],
+    body: { success: false, code: 409, msg: 'x', data: null, errors },
   });
 });
 
