@@ -21,8 +21,12 @@ export function modulesIn(paths: readonly string[]): (id: string) => boolean {
 
 /** Modules of inner pages that the home page does not need. */
 export const innerPageModules = modulesIn([
+  // Without these, the list of activities would load the forms.
+  'app/api/hooks/activity.ts',
   'app/api/hooks/content.ts',
   'app/api/hooks/dictionary.ts',
+  'app/api/read/activity.ts',
+  'app/features/activity/',
   'app/features/member/favourite.tsx',
   'app/features/member/use-favourite.ts',
   'app/features/records/detail/entry-detail.tsx',
@@ -30,6 +34,7 @@ export const innerPageModules = modulesIn([
   'app/features/records/detail/record-detail.tsx',
   'app/features/records/detail/resolve-entry-ref.ts',
   'app/features/records/detail/section-lead.tsx',
+  'app/features/records/end/lazy-record-end.tsx',
   'app/features/records/list/paged-entries.tsx',
   'app/features/records/list/paged-records.tsx',
   'app/features/records/list/pagination.tsx',
@@ -78,10 +83,11 @@ export const consentModules = modulesIn([
 
 /** Modules shared by two or three pages, by chunk name. */
 export const smallChunks = {
-  activities: modulesIn([
-    'app/api/hooks/activity.ts',
-    'app/api/read/activity.ts',
-    'app/features/activity/',
+  ends: modulesIn([
+    'app/features/records/end/messages.ts',
+    'app/features/records/end/named-objects.tsx',
+    'app/features/records/end/neighbour-links.tsx',
+    'app/features/records/end/related-entries.ts',
   ]),
   years: modulesIn(['app/features/records/years/']),
   'object-viewer': modulesIn([

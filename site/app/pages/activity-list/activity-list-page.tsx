@@ -11,17 +11,13 @@ import { formatDay } from '../../i18n/format-time';
 import { usePageMessages } from '../../i18n/use-page-messages';
 import { PageTitle } from '../../router/page-title';
 import { SkeletonText } from '../../ui/feedback/skeleton';
-import { LazyOnVisible } from '../../ui/lazy/lazy-on-visible';
 import { ActivityRow } from './activity-row';
 import { boundsOfDay } from './bounds-of-day';
 import { groupByDay } from './group-by-day';
 import { messages as ownMessages } from './messages';
+import { WeekStrip } from './week-strip';
 
 const pageSize = 30;
-
-/** One row, below 640 px two. */
-const weekHeight = 'clamp(98px, (640px - 100vw) * 999, 195px)';
-const loadWeek = async () => (await import('./week-strip')).WeekStrip;
 
 const Page = styled.div`
   padding-bottom: var(--section);
@@ -54,7 +50,7 @@ export default function ActivityListPage() {
     <Page>
       <PageTitle />
       <CategoryText />
-      <LazyOnVisible loadComponent={loadWeek} height={weekHeight} />
+      <WeekStrip />
       <FilteredList
         filters={filters}
         facets={[

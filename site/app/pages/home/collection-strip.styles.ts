@@ -1,8 +1,5 @@
 import { styled } from 'styled-components';
 
-/** Height of the objects, if their files have enough pixels. */
-export const objectHeight = 'clamp(240px, 30vw, 380px)';
-
 export const Strip = styled.div`
   .window {
     overflow-x: auto;
@@ -34,7 +31,7 @@ export const Strip = styled.div`
 
   img,
   .missing {
-    --height: ${objectHeight};
+    --height: clamp(240px, 30vw, 380px);
   }
 
   .missing {
@@ -47,10 +44,9 @@ export const Strip = styled.div`
 
   /* Lower than the others if its file has too few pixels for screens with a pixel ratio of 2. */
   img {
-    width: min(calc(var(--height) * var(--ratio)), var(--sharp-width));
-    max-width: none;
+    width: calc(var(--height) * var(--ratio));
+    max-width: var(--sharp-width);
     height: auto;
-    aspect-ratio: var(--ratio);
   }
 
   strong {

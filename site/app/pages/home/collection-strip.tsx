@@ -16,7 +16,7 @@ import { Picture } from '../../ui/picture/picture';
 import { prefersReducedMotion } from '../../ui/reduced-motion';
 import { Section } from '../../ui/page/section';
 import { SkeletonBlock } from '../../ui/feedback/skeleton';
-import { objectHeight, Strip } from './collection-strip.styles';
+import { Strip } from './collection-strip.styles';
 
 /** Horizontal strip of uncropped objects; scrolls by wheel, drag, keys or buttons. */
 export function CollectionStrip({ state }: { state: CallState<Exhibit> }) {
@@ -69,7 +69,7 @@ function Objects({ objects }: { objects: readonly Exhibit[] }) {
               <li key={object.id}>
                 <Link to={exhibitPath(object.id)}>
                   {image ? (
-                    <Picture image={image} sizes="1px" covers={{ height: objectHeight }} alt="" />
+                    <Picture image={image} sizes="(min-width: 768px) 570px, 360px" alt="" />
                   ) : (
                     <span className="missing">
                       <ObjectDrawing material={object.material} />

@@ -117,7 +117,7 @@ function NextFilms({ code, without }: { code: string; without: string }) {
     <aside className="next" aria-labelledby="next-films" data-print="none">
       <h2 id="next-films">{messages.next}</h2>
       {shown.map((film) => (
-        <FilmCard key={film.id} film={film} sizes="(min-width: 1200px) 320px, 92vw" />
+        <FilmCard key={film.id} film={film} sizes="(min-width: 1200px) 380px, 92vw" />
       ))}
       <AllLink
         to={findRoute(main)?.path ?? '/'}
