@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
-import type { Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { expect } from './fixtures';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -52,4 +52,12 @@ export async function openDesk(page: Page, role: string, service = sharedService
   await page.getByRole('button', { name: '更换密码' }).click();
   await expect(page.getByRole('heading', { name: '今日', level: 1 })).toBeVisible();
   return userName;
+}
+
+/** The desk of a second person at a machine of their own; its context is to be closed. */
+export async function openOtherDesk(browser: Browser, role: string): Promise<Page> {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  await openDesk(page, role);
+  return page;
 }

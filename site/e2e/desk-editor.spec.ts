@@ -1,16 +1,7 @@
-import type { Browser, Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { expectAccessible } from './axe';
-import { openDesk } from './desk-account';
+import { openDesk, openOtherDesk } from './desk-account';
 import { openNewNotice, publish, uniqueTitle } from './desk-records';
-
-/** A second person at a machine of their own. */
-async function openOther(browser: Browser, role: string): Promise<Page> {
-  const context = await browser.newContext();
-  const page = await context.newPage();
-  await openDesk(page, role);
-  return page;
-}
 
 test('second of two editors sees both versions, loses nothing and decides', async ({
   page,
@@ -22,7 +13,7 @@ test('second of two editors sees both versions, loses nothing and decides', asyn
   await openDesk(page, 'editor');
   const id = await openNewNotice(page, title);
   await publish(page);
-  const other = await openOther(browser, 'editor');
+  const other = await openOtherDesk(browser, 'editor');
   await other.goto(`/desk/#/records?kind=entry&id=${id}`);
   await other.getByLabel('摘要（中文）').fill('同事写的摘要');
   await publish(other, '发布修改');

@@ -29,9 +29,14 @@ const namedJourneys = named.filter(isJourney);
 const journeys =
   namedJourneys.length > 0
     ? namedJourneys
-    : ['desk', 'desk-admin', 'desk-editor', 'desk-rich-text', 'desk-schedule'].map(
-        (name) => `site/e2e/${name}.spec.ts`,
-      );
+    : [
+        'desk',
+        'desk-admin',
+        'desk-conflicts',
+        'desk-editor',
+        'desk-rich-text',
+        'desk-schedule',
+      ].map((name) => `site/e2e/${name}.spec.ts`);
 
 /**
  * Runs a part of the tests and prints its time.

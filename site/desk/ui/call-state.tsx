@@ -4,8 +4,16 @@ import { ErrorState } from '../../app/ui/feedback/states';
 import { ApiError } from '../../session/api-error';
 import { deskMessages } from '../messages';
 
+/** A call as a page shows it. */
+export interface ShownCall<Data> {
+  data: Data | undefined;
+  error: unknown;
+  isLoading: boolean;
+  retry: () => void;
+}
+
 interface CallStateProps<Data> {
-  call: { data: Data | undefined; error: unknown; isLoading: boolean; retry: () => void };
+  call: ShownCall<Data>;
   children: (data: Data) => ReactNode;
 }
 

@@ -11,6 +11,10 @@ import { jobMessages } from './job-messages';
 /** Milliseconds between two looks at a running task, and while none runs. */
 const [busyInterval, idleInterval] = [1_000, 15_000];
 
+const Box = styled.section`
+  margin-top: 32px;
+`;
+
 const List = styled.ol`
   display: grid;
   gap: 12px;
@@ -54,7 +58,7 @@ export function JobList({ kinds }: { kinds: readonly JobKind[] }) {
   const { jobs, call } = useJobs();
   const shown = jobs.filter(({ kind }) => kinds.includes(kind));
   return (
-    <>
+    <Box>
       <h2>{own.jobs}</h2>
       <CallState call={call}>
         {() =>
@@ -69,7 +73,7 @@ export function JobList({ kinds }: { kinds: readonly JobKind[] }) {
           )
         }
       </CallState>
-    </>
+    </Box>
   );
 }
 

@@ -12,14 +12,32 @@ const Box = styled.div`
   p {
     color: var(--ash);
   }
+
+  > div {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 8px 20px;
+  }
 `;
 
-/** Heading of a page, with what belongs beside it. */
-export function PageHead({ title, children }: { title: string; children?: ReactNode }) {
+interface PageHeadProps {
+  title: string;
+  /** How many rows a list has; told to assistive technology when it changes. */
+  count?: string | undefined;
+  /** Buttons, or what is said beside the heading. */
+  children?: ReactNode;
+}
+
+/** Heading of a page, with the length of its list and with its actions. */
+export function PageHead({ title, count, children }: PageHeadProps) {
   return (
     <Box>
       <h1>{title}</h1>
-      {children}
+      <div>
+        <p role="status">{count}</p>
+        {children}
+      </div>
     </Box>
   );
 }

@@ -22,8 +22,10 @@ const Badge = styled.span`
 
 const Note = styled.small`
   display: block;
+  min-width: 9em;
   color: var(--ash);
   font-size: 0.875rem;
+  white-space: normal;
 `;
 
 interface StateBadgeProps {

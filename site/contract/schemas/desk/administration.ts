@@ -1,4 +1,5 @@
 import { Type, type Static } from 'typebox';
+import { auditActions, type AuditAction } from '../../shared/desk/audit-actions';
 import { deskRules } from '../../shared/desk/desk-rules';
 import { pagingFields } from '../common/call-schema';
 import { DateTime, siteIdField } from '../common/fields';
@@ -14,15 +15,21 @@ export const StaffRow = Type.Object({
 });
 export type StaffRow = Static<typeof StaffRow>;
 
+const AuditActionName = Type.Unsafe<AuditAction>(
+  Type.Union(auditActions.map((action) => Type.Literal(action))),
+);
+
 export const AuditRow = Type.Object({
   id: Type.String(),
   at: DateTime,
   /** Name at the time of the action; empty for a command of the operator. */
   staffName: Type.String(),
-  /** Name of the call or command. */
+  /** Name of the call or command, one of `action` of the input. */
   action: Type.String(),
   subjectKind: Type.String(),
   subjectId: Type.String(),
+  /** User name of a member of the staff whom the action concerns. */
+  subjectName: Type.Optional(Type.String()),
   /** What changed; no personal data of visitors. */
   details: Type.String(),
 });
@@ -71,6 +78,7 @@ export const deskAdministrationSchemas = {
       ...siteIdField,
       ...pagingFields,
       keyword: Type.Optional(Type.String({ maxLength: 100 })),
+      action: Type.Optional(AuditActionName),
     }),
     record: AuditRow,
     example: { pageSize: 50 },

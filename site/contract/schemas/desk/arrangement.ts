@@ -18,6 +18,8 @@ export const DeskCategory = Type.Object({
   /** Whether it, or a category above it, is withdrawn or not published yet. */
   isWithdrawn: Type.Boolean(),
   version: Version,
+  /** User name of the member of the staff, or `import`. */
+  updatedBy: Type.String(),
 });
 export type DeskCategory = Static<typeof DeskCategory>;
 

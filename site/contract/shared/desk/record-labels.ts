@@ -3,7 +3,7 @@ import type { RecordIssueKind, RecordKind, RecordState } from './records';
 
 interface RecordLabels {
   kinds: Record<RecordKind, string>;
-  /** Forms of entries beside the plain one. */
+  /** One record of a form, where it has another name than its kind. */
   forms: Readonly<Record<string, string>>;
   states: Record<RecordState, string>;
   issues: Record<RecordIssueKind, string>;
@@ -42,7 +42,20 @@ const en: RecordLabels = {
     dictionary: 'Dictionaries',
     opening: 'Opening hours',
   },
-  forms: { book: 'Ancient book', music: 'Music', video: 'Video', 'heritage-site': 'Heritage site' },
+  forms: {
+    entry: 'Article',
+    exhibition: 'Exhibition',
+    exhibit: 'Object',
+    activity: 'Activity',
+    category: 'Category',
+    tag: 'Tag',
+    dictionary: 'Dictionary value',
+    opening: 'Opening rule',
+    book: 'Ancient book',
+    music: 'Music',
+    video: 'Video',
+    'heritage-site': 'Heritage site',
+  },
   states: {
     public: 'Published',
     scheduled: 'Scheduled',

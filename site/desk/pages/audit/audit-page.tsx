@@ -1,21 +1,18 @@
 import { useSearchParams } from 'react-router-dom';
-import { styled } from 'styled-components';
+import { auditActions } from '../../../contract/shared/desk/audit-actions';
 import { useLanguage } from '../../../app/i18n/i18n-context';
 import { formatDateTime } from '../../../app/i18n/format-time';
 import { usePageMessages } from '../../../app/i18n/use-page-messages';
-import { TextField } from '../../../app/ui/form/text-field';
 import { useDeskCall } from '../../session/use-desk-call';
 import { deskMessages } from '../../messages';
-import { CallState } from '../../ui/call-state';
-import { DataTable } from '../../ui/data-table';
+import { changeSearch } from '../../ui/list/change-search';
+import { FilterSelect } from '../../ui/list/filter-fields';
+import { FilterForm } from '../../ui/list/filter-form';
+import { KeywordField } from '../../ui/list/keyword-field';
+import { PagedTable } from '../../ui/list/paged-table';
 import { PageHead } from '../../ui/page-head';
-import { Pager } from '../../ui/pager';
+import { describeDetails, describeSubject } from './describe-entry';
 import { auditMessages } from './messages';
-import { Empty } from '../../ui/empty';
-
-const Search = styled.form`
-  margin-bottom: 20px;
-`;
 
 const pageSize = 50;
 
@@ -25,81 +22,76 @@ export function AuditPage() {
   const own = usePageMessages(auditMessages);
   const language = useLanguage();
   const [search, setSearch] = useSearchParams();
-  const keyword = search.get('keyword') ?? '';
+  const set = (change: Readonly<Record<string, string>>) => {
+    setSearch((before) => changeSearch(before, change), { replace: true });
+  };
+  const keyword = (search.get('keyword') ?? '').trim().slice(0, 100);
+  const action = auditActions.find((each) => each === search.get('action'));
   const page = Math.max(1, Number.parseInt(search.get('page') ?? '1', 10) || 1);
   const call = useDeskCall('deskAuditPage', {
     pageNum: page,
     pageSize,
-    keyword: keyword.trim().slice(0, 100) || undefined,
+    keyword: keyword || undefined,
+    action,
   });
   const actions: Readonly<Record<string, string>> = own.actions;
   return (
     <>
-      <PageHead title={frame.pages.audit} />
-      <Search
-        role="search"
-        onSubmit={(event) => {
-          event.preventDefault();
+      <PageHead title={frame.pages.audit} count={call.data && own.count(call.data.total)} />
+      <FilterForm
+        label={own.filters}
+        reset={{
+          label: own.reset,
+          onReset: () => {
+            setSearch({});
+          },
         }}
       >
-        <TextField
-          name="keyword"
+        <KeywordField
           label={own.keyword}
-          type="search"
-          required
-          value={keyword}
-          onChange={(next) => {
-            setSearch(next === '' ? {} : { keyword: next }, { replace: true });
+          hint={own.keywordHint}
+          searched={keyword}
+          onSearch={(typed) => {
+            set({ keyword: typed });
           }}
         />
-      </Search>
-      <CallState call={call}>
-        {({ total, records }) =>
-          records.length === 0 ? (
-            <Empty>{own.none}</Empty>
-          ) : (
-            <>
-              <DataTable
-                caption={frame.pages.audit}
-                rows={records}
-                keyOf={({ id }) => id}
-                busy={call.isLoading}
-                columns={[
-                  { id: 'at', heading: own.at, cell: ({ at }) => formatDateTime(at, language) },
-                  {
-                    id: 'who',
-                    heading: own.who,
-                    cell: ({ staffName }) => staffName || own.operator,
-                  },
-                  {
-                    id: 'action',
-                    heading: own.action,
-                    cell: ({ action }) => actions[action] ?? action,
-                  },
-                  {
-                    id: 'subject',
-                    heading: own.subject,
-                    cell: ({ subjectKind, subjectId }) => `${subjectKind} ${subjectId.slice(0, 8)}`,
-                  },
-                  {
-                    id: 'details',
-                    heading: own.details,
-                    kind: 'text',
-                    cell: ({ details }) => details,
-                  },
-                ]}
-              />
-              <Pager
-                page={page}
-                pageCount={Math.ceil(total / pageSize)}
-                onChange={(next) => {
-                  setSearch({ ...(keyword && { keyword }), page: String(next) });
-                }}
-              />
-            </>
-          )
-        }
-      </CallState>
+        <FilterSelect
+          name="action"
+          label={own.action}
+          any={own.anyAction}
+          value={action}
+          options={auditActions}
+          labelOf={(value) => own.actions[value]}
+          onChange={set}
+        />
+      </FilterForm>
+      <PagedTable
+        call={call}
+        caption={frame.pages.audit}
+        none={own.none}
+        page={page}
+        pageSize={pageSize}
+        onPage={(next) => {
+          set({ page: String(next) });
+        }}
+        columns={[
+          { id: 'at', heading: own.at, cell: ({ at }) => formatDateTime(at, language) },
+          { id: 'who', heading: own.who, cell: ({ staffName }) => staffName || own.operator },
+          { id: 'action', heading: own.action, cell: (row) => actions[row.action] ?? row.action },
+          {
+            id: 'subject',
+            heading: own.subject,
+            kind: 'text',
+            cell: (row) => describeSubject(row, language),
+          },
+          {
+            id: 'details',
+            heading: own.details,
+            kind: 'text',
+            cell: (row) => describeDetails(row, language),
+          },
+        ]}
+      />
     </>
   );
 }

@@ -1,5 +1,4 @@
 import { useEffect } from 'react';
-import { styled } from 'styled-components';
 import type { DeskBackup } from '../../../contract/schemas/desk/jobs';
 import { useLanguage } from '../../../app/i18n/i18n-context';
 import { formatDateTime } from '../../../app/i18n/format-time';
@@ -9,21 +8,14 @@ import { deskMessages } from '../../messages';
 import { useAction } from '../../session/use-action';
 import { useDeskCall } from '../../session/use-desk-call';
 import { CallState } from '../../ui/call-state';
-import { DataTable } from '../../ui/data-table';
-import { Empty } from '../../ui/empty';
+import { DataTable } from '../../ui/list/data-table';
+import { Empty } from '../../ui/list/empty';
 import { isRunning, JobList, useJobs } from '../../ui/job-list';
 import { megabytes } from '../../ui/megabytes';
+import { OpenButton } from '../../ui/open-button';
+import { Lead } from '../../ui/lead';
 import { PageHead } from '../../ui/page-head';
 import { backupMessages } from './messages';
-
-const Lead = styled.p`
-  max-width: 48em;
-  margin-bottom: 20px;
-`;
-
-const Tasks = styled.section`
-  margin-top: 32px;
-`;
 
 /** Backups with size and state, and a button that writes one now. */
 export function BackupsPage() {
@@ -64,9 +56,7 @@ export function BackupsPage() {
           );
         }}
       </CallState>
-      <Tasks>
-        <JobList kinds={['backup', 'backupCheck']} />
-      </Tasks>
+      <JobList kinds={['backup', 'backupCheck']} />
     </>
   );
 }
@@ -110,16 +100,14 @@ function BackupTable({ backups, onCheck }: BackupTableProps) {
               {verifiedAt === undefined
                 ? own.damaged
                 : own.verified(formatDateTime(verifiedAt, language))}{' '}
-              <button
-                type="button"
-                className="open"
+              <OpenButton
                 aria-label={own.checkOf(day)}
                 onClick={() => {
                   onCheck(day);
                 }}
               >
                 {own.check}
-              </button>
+              </OpenButton>
             </>
           ),
         },

@@ -12,9 +12,9 @@ import { TextField } from '../../../app/ui/form/text-field';
 import { useDeskCall } from '../../session/use-desk-call';
 import { deskMessages } from '../../messages';
 import { CallState } from '../../ui/call-state';
-import { DataTable } from '../../ui/data-table';
+import { DataTable } from '../../ui/list/data-table';
 import { PageHead } from '../../ui/page-head';
-import { Empty } from '../../ui/empty';
+import { Empty } from '../../ui/list/empty';
 
 const messages = {
   zh: {

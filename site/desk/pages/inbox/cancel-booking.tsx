@@ -27,6 +27,8 @@ export function CancelBooking({ id, onCancelled }: CancelBookingProps) {
       notify('done', messages.cancelDone);
       void onCancelled();
     },
+    // A colleague or the visitor may have cancelled it.
+    onError: () => void onCancelled(),
   });
   return (
     <Folded open={form.isRestored}>

@@ -2,11 +2,9 @@ import { itemLabels } from '../../../contract/shared/desk/item-labels';
 import { itemStates } from '../../../contract/shared/desk/inbox';
 import { useLanguage } from '../../../app/i18n/i18n-context';
 import { usePageMessages } from '../../../app/i18n/use-page-messages';
-import { PlainButton } from '../../../app/ui/button';
-import { SelectField } from '../../../app/ui/form/select-field';
-import { TextField } from '../../../app/ui/form/text-field';
-import { FilterForm } from '../../ui/filter-form';
-import { useTypedKeyword } from '../../ui/use-typed-keyword';
+import { FilterDay, FilterSelect } from '../../ui/list/filter-fields';
+import { FilterForm } from '../../ui/list/filter-form';
+import { KeywordField } from '../../ui/list/keyword-field';
 import type { AnyKind } from './inbox-kinds';
 import { inboxMessages } from './messages';
 import type { useInboxFilters } from './use-inbox-filters';
@@ -20,69 +18,51 @@ interface InboxFiltersProps {
 export function InboxFilterForm({ kind, state: { filters, set, reset } }: InboxFiltersProps) {
   const messages = usePageMessages(inboxMessages);
   const labels = itemLabels[useLanguage()];
-  const [keyword, setKeyword] = useTypedKeyword(filters.keyword ?? '', (typed) => {
-    set({ keyword: typed });
-  });
-  const field = (name: string, label: string) => ({
-    name,
-    label,
-    required: true,
-    onChange: (value: string) => {
-      set({ [name]: value });
-    },
-  });
   return (
-    <FilterForm label={messages.filters}>
+    <FilterForm label={messages.filters} reset={{ label: messages.reset, onReset: reset }}>
       {kind.hasKeyword && (
-        <div className="wide">
-          <TextField
-            {...field('keyword', messages.keyword)}
-            hint={messages.keywordHint}
-            type="search"
-            value={keyword}
-            onChange={setKeyword}
-          />
-        </div>
+        <KeywordField
+          label={messages.keyword}
+          hint={messages.keywordHint}
+          searched={filters.keyword ?? ''}
+          onSearch={(keyword) => {
+            set({ keyword });
+          }}
+        />
       )}
-      <SelectField
-        {...field('state', messages.state)}
-        placeholder={messages.anyState}
-        value={filters.state ?? ''}
-        options={itemStates.map((value) => ({ value, label: labels.states[value] }))}
+      <FilterSelect
+        name="state"
+        label={messages.state}
+        any={messages.anyState}
+        value={filters.state}
+        options={itemStates}
+        labelOf={(value) => labels.states[value]}
+        onChange={set}
       />
       {kind.extra === 'reportKind' && (
-        <SelectField
-          {...field('reportKind', messages.reportKind)}
-          placeholder={messages.anyReport}
-          value={filters.reportKind ?? ''}
-          options={(['lost', 'found'] as const).map((value) => ({
-            value,
-            label: labels.reportKinds[value],
-          }))}
+        <FilterSelect
+          name="reportKind"
+          label={messages.reportKind}
+          any={messages.anyReport}
+          value={filters.reportKind}
+          options={['lost', 'found']}
+          labelOf={(value) => labels.reportKinds[value]}
+          onChange={set}
         />
       )}
       {kind.extra === 'status' && (
-        <SelectField
-          {...field('status', messages.status)}
-          placeholder={messages.anyStatus}
-          value={filters.status ?? ''}
-          options={(['open', 'cancelled'] as const).map((value) => ({
-            value,
-            label: messages[value],
-          }))}
+        <FilterSelect
+          name="status"
+          label={messages.status}
+          any={messages.anyStatus}
+          value={filters.status}
+          options={['open', 'cancelled']}
+          labelOf={(value) => messages[value]}
+          onChange={set}
         />
       )}
-      <TextField {...field('from', messages.from)} type="date" value={filters.from ?? ''} />
-      <TextField {...field('to', messages.to)} type="date" value={filters.to ?? ''} />
-      <PlainButton
-        type="button"
-        onClick={() => {
-          setKeyword('');
-          reset();
-        }}
-      >
-        {messages.reset}
-      </PlainButton>
+      <FilterDay name="from" label={messages.from} value={filters.from} onChange={set} />
+      <FilterDay name="to" label={messages.to} value={filters.to} onChange={set} />
     </FilterForm>
   );
 }

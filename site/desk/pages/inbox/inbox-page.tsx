@@ -1,4 +1,3 @@
-import { styled } from 'styled-components';
 import { itemLabels } from '../../../contract/shared/desk/item-labels';
 import type { InboxKind } from '../../../contract/shared/desk/inbox';
 import { useLanguage } from '../../../app/i18n/i18n-context';
@@ -8,10 +7,10 @@ import { PlainButton } from '../../../app/ui/button';
 import type { DeskFields, DeskPage } from '../../api/desk-client';
 import { useDeskCall } from '../../session/use-desk-call';
 import { deskMessages } from '../../messages';
-import { CallState } from '../../ui/call-state';
-import { DataTable, type TableColumn } from '../../ui/data-table';
+import type { TableColumn } from '../../ui/list/data-table';
+import { PagedTable } from '../../ui/list/paged-table';
+import { OpenButton } from '../../ui/open-button';
 import { PageHead } from '../../ui/page-head';
-import { Pager } from '../../ui/pager';
 import { StateBadge } from '../../ui/state-badge';
 import { InboxFilterForm } from './inbox-filters';
 import { inboxKind, type InboxItem } from './inbox-kinds';
@@ -20,14 +19,6 @@ import { inboxMessages } from './messages';
 import { RatingMeans } from './rating-means';
 import { pageSize, useInboxFilters } from './use-inbox-filters';
 import { useExport } from './use-export';
-import { Empty } from '../../ui/empty';
-
-const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 8px 20px;
-`;
 
 /** List of one kind of item: filters in the address, export, and a panel for the item that is opened. */
 export function InboxPage({ kind }: { kind: InboxKind }) {
@@ -46,61 +37,54 @@ export function InboxPage({ kind }: { kind: InboxKind }) {
   const columns = useColumns(kind, filters.open);
   return (
     <>
-      <PageHead title={frame.pages[kind]}>
-        <Actions>
-          <p role="status">{call.data && messages.count(call.data.total)}</p>
-          <PlainButton type="button" aria-busy={exporting.isBusy} onClick={exporting.start}>
-            {messages.exportAll}
-          </PlainButton>
-        </Actions>
+      <PageHead title={frame.pages[kind]} count={call.data && messages.count(call.data.total)}>
+        <PlainButton type="button" aria-busy={exporting.isBusy} onClick={exporting.start}>
+          {messages.exportAll}
+        </PlainButton>
       </PageHead>
       <InboxFilterForm kind={definition} state={filters} />
-      <CallState call={call}>
-        {(page) => {
-          const records = page.records as InboxItem[];
+      <PagedTable
+        call={call}
+        caption={frame.pages[kind]}
+        columns={columns}
+        none={messages.none}
+        page={filters.page}
+        pageSize={pageSize}
+        onPage={(next) => {
+          filters.set({ page: String(next) });
+        }}
+        above={(page) =>
+          kind === 'rating' && <RatingMeans means={(page as DeskPage<'deskRatingPage'>).means} />
+        }
+      >
+        {({ records }) => {
           const open = records.find(({ id }) => id === filters.openId);
           return (
-            <>
-              {kind === 'rating' && (
-                <RatingMeans means={(page as DeskPage<'deskRatingPage'>).means} />
-              )}
-              {records.length === 0 ? (
-                <Empty>{messages.none}</Empty>
-              ) : (
-                <DataTable
-                  caption={frame.pages[kind]}
-                  columns={columns}
-                  rows={records}
-                  keyOf={({ id }) => id}
-                  busy={call.isLoading}
-                />
-              )}
-              <Pager
-                page={filters.page}
-                pageCount={Math.ceil(page.total / pageSize)}
-                onChange={(next) => {
-                  filters.set({ page: String(next) });
+            open && (
+              <ItemPanel
+                kind={kind}
+                item={open}
+                onClose={() => {
+                  filters.open(undefined);
                 }}
               />
-              {open && (
-                <ItemPanel
-                  kind={kind}
-                  item={open}
-                  onClose={() => {
-                    filters.open(undefined);
-                  }}
-                />
-              )}
-            </>
+            )
           );
         }}
-      </CallState>
+      </PagedTable>
     </>
   );
 }
 
 /** Fields of several words. */
-const wrapping: ReadonlySet<string> = new Set(['item', 'what', 'languages', 'skills', 'cancelled']);
+const wrapping: ReadonlySet<string> = new Set([
+  'item',
+  'place',
+  'what',
+  'languages',
+  'skills',
+  'cancelled',
+]);
 
 function useColumns(kind: InboxKind, open: (id: string) => void): TableColumn<InboxItem>[] {
   const messages = usePageMessages(inboxMessages);
@@ -116,15 +100,13 @@ function useColumns(kind: InboxKind, open: (id: string) => void): TableColumn<In
       index > 0 ? (
         value(item, context)
       ) : (
-        <button
-          type="button"
-          className="open"
+        <OpenButton
           onClick={() => {
             open(item.id);
           }}
         >
           {value(item, context)}
-        </button>
+        </OpenButton>
       ),
   }));
   const state: TableColumn<InboxItem> = {
@@ -144,5 +126,6 @@ function useColumns(kind: InboxKind, open: (id: string) => void): TableColumn<In
       />
     ),
   };
-  return [...columns, state];
+  // Beside the number, where it is seen at every width.
+  return [...columns.slice(0, 1), state, ...columns.slice(1)];
 }

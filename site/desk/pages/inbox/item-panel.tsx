@@ -1,21 +1,17 @@
-import { useId, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { DeskBooking } from '../../../contract/schemas/desk/inbox';
-import { itemLabels } from '../../../contract/shared/desk/item-labels';
-import { itemStates, type InboxKind, type ItemState } from '../../../contract/shared/desk/inbox';
+import type { InboxKind } from '../../../contract/shared/desk/inbox';
 import { useLanguage } from '../../../app/i18n/i18n-context';
 import { usePageMessages } from '../../../app/i18n/use-page-messages';
-import { PlainButton } from '../../../app/ui/button';
-import { useNotices } from '../../../app/ui/feedback/notices';
-import { deskErrorText } from '../../api/error-text';
 import { useRefresh } from '../../session/use-desk-call';
 import { deskMessages } from '../../messages';
-import { useDeskSession } from '../../session/desk-session';
 import { Panel } from '../../ui/panel';
 import { CancelBooking } from './cancel-booking';
 import { inboxKind, type InboxItem } from './inbox-kinds';
 import { ItemHistory } from './item-history';
 import { inboxMessages } from './messages';
+import { StateButtons } from './state-buttons';
 
 const Box = styled(Panel)`
   dl {
@@ -31,17 +27,6 @@ const Box = styled(Panel)`
 
   dd {
     white-space: pre-line;
-  }
-
-  .states {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 8px;
-  }
-
-  .states button[aria-pressed='true'] {
-    border: 2px solid var(--cinnabar);
-    font-weight: 600;
   }
 `;
 
@@ -92,47 +77,4 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
 function useRefreshItem(kind: InboxKind): () => Promise<void> {
   const refresh = useRefresh();
   return () => refresh(inboxKind(kind).call, 'deskDayList', 'deskItemEvents', 'deskSummary');
-}
-
-interface StateButtonsProps {
-  kind: InboxKind;
-  item: InboxItem;
-  onChanged: () => Promise<void>;
-}
-
-function StateButtons({ kind, item, onChanged }: StateButtonsProps) {
-  const id = useId();
-  const messages = usePageMessages(inboxMessages);
-  const labels = itemLabels[useLanguage()].states;
-  const { client } = useDeskSession();
-  const { notify } = useNotices();
-  const change = async (state: ItemState) => {
-    try {
-      await client.call('deskItemState', { kind, id: item.id, state, version: item.version });
-      notify('done', messages.changed(labels[state]));
-    } catch (error) {
-      notify('failed', deskErrorText(error));
-    }
-    // After a conflict the panel shows what the other one did.
-    await onChanged();
-  };
-  return (
-    <>
-      <h3 id={id}>{messages.progress}</h3>
-      <div className="states" role="group" aria-labelledby={id}>
-        {itemStates.map((state) => (
-          <PlainButton
-            key={state}
-            type="button"
-            aria-pressed={state === item.state}
-            onClick={() => {
-              if (state !== item.state) void change(state);
-            }}
-          >
-            {labels[state]}
-          </PlainButton>
-        ))}
-      </div>
-    </>
-  );
 }

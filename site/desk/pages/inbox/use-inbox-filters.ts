@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
 import { itemStates } from '../../../contract/shared/desk/inbox';
 import { isDay } from '../../../contract/shared/museum-time';
-import { changeSearch } from '../../ui/change-search';
+import { changeSearch } from '../../ui/list/change-search';
 
 export const pageSize = 20;
 

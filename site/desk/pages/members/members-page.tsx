@@ -1,26 +1,19 @@
 import { useState } from 'react';
-import { styled } from 'styled-components';
 import type { DeskMember } from '../../../contract/schemas/desk/members';
 import { useLanguage } from '../../../app/i18n/i18n-context';
 import { formatDateTime } from '../../../app/i18n/format-time';
 import { usePageMessages } from '../../../app/i18n/use-page-messages';
-import { TextField } from '../../../app/ui/form/text-field';
 import { deskMessages } from '../../messages';
 import { useDeskCall } from '../../session/use-desk-call';
-import { CallState } from '../../ui/call-state';
-import { DataTable } from '../../ui/data-table';
-import { Empty } from '../../ui/empty';
+import type { TableColumn } from '../../ui/list/data-table';
+import { FilterForm } from '../../ui/list/filter-form';
+import { KeywordField } from '../../ui/list/keyword-field';
+import { PagedTable } from '../../ui/list/paged-table';
+import { OpenButton } from '../../ui/open-button';
 import { PageHead } from '../../ui/page-head';
-import { Pager } from '../../ui/pager';
-import { useDelayed } from '../../ui/use-delayed';
 import { OneTimePassword } from '../../ui/one-time-password';
 import { MemberPanel } from './member-panel';
 import { memberMessages } from './messages';
-
-const Search = styled.div`
-  max-width: 420px;
-  margin-bottom: 20px;
-`;
 
 const pageSize = 20;
 const minimum = 2;
@@ -33,58 +26,57 @@ export function MembersPage() {
   const [page, setPage] = useState(1);
   const [openId, setOpenId] = useState<string>();
   const [reset, setReset] = useState<{ userName: string; password: string }>();
-  const wanted = useDelayed(keyword.trim());
+  const isSearched = keyword.length >= minimum;
   const call = useDeskCall(
     'deskMemberPage',
-    wanted.length < minimum ? null : { keyword: wanted, pageNum: page, pageSize },
+    isSearched ? { keyword, pageNum: page, pageSize } : null,
   );
+  const columns = useColumns(setOpenId);
   return (
     <>
-      <PageHead title={frame.pages.members}>
-        <p role="status">{wanted.length >= minimum && call.data && own.count(call.data.total)}</p>
-      </PageHead>
-      <Search role="search">
-        <TextField
-          name="keyword"
+      <PageHead
+        title={frame.pages.members}
+        count={isSearched && call.data ? own.count(call.data.total) : undefined}
+      />
+      <FilterForm label={frame.pages.members}>
+        <KeywordField
           label={own.find}
           hint={own.findHint}
-          type="search"
-          required
-          value={keyword}
-          onChange={(value) => {
-            setKeyword(value);
+          searched={keyword}
+          onSearch={(typed) => {
+            setKeyword(typed);
             setPage(1);
           }}
         />
-      </Search>
-      {wanted.length >= minimum && (
-        <CallState call={call}>
-          {({ records, total }) => {
+      </FilterForm>
+      {isSearched && (
+        <PagedTable
+          call={call}
+          caption={frame.pages.members}
+          columns={columns}
+          none={own.none}
+          page={page}
+          pageSize={pageSize}
+          onPage={setPage}
+        >
+          {({ records }) => {
             const open = records.find(({ id }) => id === openId);
             return (
-              <>
-                {records.length === 0 ? (
-                  <Empty>{own.none}</Empty>
-                ) : (
-                  <MemberTable rows={records} onOpen={setOpenId} />
-                )}
-                <Pager page={page} pageCount={Math.ceil(total / pageSize)} onChange={setPage} />
-                {open && (
-                  <MemberPanel
-                    member={open}
-                    onClose={() => {
-                      setOpenId(undefined);
-                    }}
-                    onReset={(password) => {
-                      setOpenId(undefined);
-                      setReset({ userName: open.userName, password });
-                    }}
-                  />
-                )}
-              </>
+              open && (
+                <MemberPanel
+                  member={open}
+                  onClose={() => {
+                    setOpenId(undefined);
+                  }}
+                  onReset={(password) => {
+                    setOpenId(undefined);
+                    setReset({ userName: open.userName, password });
+                  }}
+                />
+              )
             );
           }}
-        </CallState>
+        </PagedTable>
       )}
       {reset && (
         <OneTimePassword
@@ -98,53 +90,38 @@ export function MembersPage() {
   );
 }
 
-interface MemberTableProps {
-  rows: readonly DeskMember[];
-  onOpen: (id: string) => void;
-}
-
-function MemberTable({ rows, onOpen }: MemberTableProps) {
-  const frame = usePageMessages(deskMessages);
+function useColumns(onOpen: (id: string) => void): TableColumn<DeskMember>[] {
   const own = usePageMessages(memberMessages);
   const language = useLanguage();
-  return (
-    <DataTable
-      caption={frame.pages.members}
-      rows={rows}
-      keyOf={({ id }) => id}
-      columns={[
-        {
-          id: 'userName',
-          heading: own.userName,
-          cell: ({ id, userName }) => (
-            <button
-              type="button"
-              className="open"
-              onClick={() => {
-                onOpen(id);
-              }}
-            >
-              {userName}
-            </button>
-          ),
-        },
-        { id: 'nickName', heading: own.nickName, cell: ({ nickName }) => nickName },
-        { id: 'phone', heading: own.phone, cell: ({ phone }) => phone },
-        { id: 'email', heading: own.email, cell: ({ email }) => email },
-        {
-          id: 'since',
-          heading: own.since,
-          cell: ({ createdAt }) => formatDateTime(createdAt, language),
-        },
-        {
-          id: 'state',
-          heading: own.state,
-          cell: ({ lockedAt, mustChangePassword }) => {
-            if (lockedAt !== undefined) return own.locked;
-            return mustChangePassword ? own.oneTime : own.active;
-          },
-        },
-      ]}
-    />
-  );
+  return [
+    {
+      id: 'userName',
+      heading: own.userName,
+      cell: ({ id, userName }) => (
+        <OpenButton
+          onClick={() => {
+            onOpen(id);
+          }}
+        >
+          {userName}
+        </OpenButton>
+      ),
+    },
+    { id: 'nickName', heading: own.nickName, cell: ({ nickName }) => nickName },
+    { id: 'phone', heading: own.phone, cell: ({ phone }) => phone },
+    { id: 'email', heading: own.email, cell: ({ email }) => email },
+    {
+      id: 'since',
+      heading: own.since,
+      cell: ({ createdAt }) => formatDateTime(createdAt, language),
+    },
+    {
+      id: 'state',
+      heading: own.state,
+      cell: ({ lockedAt, mustChangePassword }) => {
+        if (lockedAt !== undefined) return own.locked;
+        return mustChangePassword ? own.oneTime : own.active;
+      },
+    },
+  ];
 }

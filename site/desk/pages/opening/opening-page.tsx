@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { styled } from 'styled-components';
 import type { DeskOpeningRule } from '../../../contract/schemas/desk/arrangement';
 import { useLanguage } from '../../../app/i18n/i18n-context';
 import { usePageMessages } from '../../../app/i18n/use-page-messages';
@@ -7,25 +6,20 @@ import { PlainButton } from '../../../app/ui/button';
 import { deskMessages } from '../../messages';
 import { useDeskCall } from '../../session/use-desk-call';
 import { CallState } from '../../ui/call-state';
-import { DataTable } from '../../ui/data-table';
-import { Empty } from '../../ui/empty';
+import { DataTable } from '../../ui/list/data-table';
+import { Empty } from '../../ui/list/empty';
+import { Lead } from '../../ui/lead';
+import { OpenButton } from '../../ui/open-button';
 import { PageHead } from '../../ui/page-head';
 import { weekdayNames, weekOrder } from '../../../contract/shared/desk/weekday-names';
 import { EditOpening } from './edit-opening';
 import { openingMessages } from './messages';
 
-const Lead = styled.p`
-  max-width: 48em;
-  margin-bottom: 20px;
-`;
-
-const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 8px;
-`;
-
-type Open = { kind: 'hours' | 'closure' } | { kind: 'edit'; id: string };
+/** The open dialogue: a rule as it was when it was opened, or a new one. */
+interface Open {
+  rule?: DeskOpeningRule;
+  isClosure: boolean;
+}
 
 /** Opening hours, holidays and closures. */
 export function OpeningPage() {
@@ -33,11 +27,11 @@ export function OpeningPage() {
   const own = usePageMessages(openingMessages);
   const call = useDeskCall('deskOpeningList', {});
   const [open, setOpen] = useState<Open>();
-  const add = (kind: 'hours' | 'closure', label: string) => (
+  const add = (isClosure: boolean, label: string) => (
     <PlainButton
       type="button"
       onClick={() => {
-        setOpen({ kind });
+        setOpen({ isClosure });
       }}
     >
       {label}
@@ -46,48 +40,40 @@ export function OpeningPage() {
   return (
     <>
       <PageHead title={frame.pages.opening}>
-        <Actions>
-          {add('closure', own.addClosure)}
-          {add('hours', own.addHours)}
-        </Actions>
+        {add(true, own.addClosure)}
+        {add(false, own.addHours)}
       </PageHead>
       <Lead>{own.lead}</Lead>
       <CallState call={call}>
-        {(rules) => {
-          const edited = rules.find((rule) => open?.kind === 'edit' && rule.id === open.id);
-          return (
-            <>
-              {rules.length === 0 ? (
-                <Empty>{own.none}</Empty>
-              ) : (
-                <RuleTable
-                  rules={rules}
-                  onOpen={(id) => {
-                    setOpen({ kind: 'edit', id });
-                  }}
-                />
-              )}
-              {(edited ?? (open && open.kind !== 'edit')) && (
-                <EditOpening
-                  key={`${edited?.version} ${edited?.isWithdrawn}`}
-                  rule={edited}
-                  isClosure={edited ? edited.source.closed === true : open?.kind === 'closure'}
-                  onClose={() => {
-                    setOpen(undefined);
-                  }}
-                />
-              )}
-            </>
-          );
-        }}
+        {(rules) =>
+          rules.length === 0 ? (
+            <Empty>{own.none}</Empty>
+          ) : (
+            <RuleTable
+              rules={rules}
+              onOpen={(rule) => {
+                setOpen({ rule, isClosure: rule.source.closed === true });
+              }}
+            />
+          )
+        }
       </CallState>
+      {open && (
+        <EditOpening
+          rule={open.rule}
+          isClosure={open.isClosure}
+          onClose={() => {
+            setOpen(undefined);
+          }}
+        />
+      )}
     </>
   );
 }
 
 interface RuleTableProps {
   rules: readonly DeskOpeningRule[];
-  onOpen: (id: string) => void;
+  onOpen: (rule: DeskOpeningRule) => void;
 }
 
 function RuleTable({ rules, onOpen }: RuleTableProps) {
@@ -105,16 +91,14 @@ function RuleTable({ rules, onOpen }: RuleTableProps) {
         {
           id: 'period',
           heading: own.period,
-          cell: ({ id, source }) => (
-            <button
-              type="button"
-              className="open"
+          cell: (rule) => (
+            <OpenButton
               onClick={() => {
-                onOpen(id);
+                onOpen(rule);
               }}
             >
-              {periodOf(textOf(source.from), textOf(source.until)) || own.always}
-            </button>
+              {periodOf(textOf(rule.source.from), textOf(rule.source.until)) || own.always}
+            </OpenButton>
           ),
         },
         {

@@ -6,7 +6,7 @@ import { useLanguage } from '../../../app/i18n/i18n-context';
 import { formatDateTime } from '../../../app/i18n/format-time';
 import { usePageMessages } from '../../../app/i18n/use-page-messages';
 import { useDeskCall } from '../../session/use-desk-call';
-import { DataTable } from '../../ui/data-table';
+import { DataTable } from '../../ui/list/data-table';
 import { deskPages } from '../desk-pages';
 
 const messages = {

@@ -1,26 +1,17 @@
-import { styled } from 'styled-components';
 import { usePageMessages } from '../../../app/i18n/use-page-messages';
 import { PlainButton } from '../../../app/ui/button';
 import { deskMessages } from '../../messages';
 import { useAction } from '../../session/use-action';
 import { useDeskCall } from '../../session/use-desk-call';
 import { CallState } from '../../ui/call-state';
-import { DataTable } from '../../ui/data-table';
-import { Empty } from '../../ui/empty';
+import { DataTable } from '../../ui/list/data-table';
+import { Empty } from '../../ui/list/empty';
 import { JobList } from '../../ui/job-list';
+import { Lead } from '../../ui/lead';
 import { PageHead } from '../../ui/page-head';
 import { packMessages } from './messages';
 import { PackUpload } from './pack-upload';
 import { RemovePack } from './remove-pack';
-
-const Lead = styled.p`
-  max-width: 48em;
-  margin-bottom: 20px;
-`;
-
-const Tasks = styled.section`
-  margin-top: 32px;
-`;
 
 /** Upload, dry run, import and removal of content packs, with progress and result. */
 export function PacksPage() {
@@ -73,9 +64,7 @@ export function PacksPage() {
           )
         }
       </CallState>
-      <Tasks>
-        <JobList kinds={['packCheck', 'packImport']} />
-      </Tasks>
+      <JobList kinds={['packCheck', 'packImport']} />
     </>
   );
 }

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useLanguage } from '../../../app/i18n/i18n-context';
 import { usePageMessages } from '../../../app/i18n/use-page-messages';
 import { recordMessages } from './messages';
-import { pathLabel } from './path-label';
+import { pathLabel } from '../../ui/versions/path-label';
 import { Notice } from './record-editor.styles';
 import type { FieldErrors } from './use-save-record';
 

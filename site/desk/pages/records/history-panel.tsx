@@ -8,12 +8,14 @@ import { useNotices } from '../../../app/ui/feedback/notices';
 import { deskMessages } from '../../messages';
 import { useDeskCall } from '../../session/use-desk-call';
 import { CallState } from '../../ui/call-state';
-import { DataTable } from '../../ui/data-table';
-import { WidePanel } from './conflict-panel';
-import { Differences } from './differences';
+import { DataTable } from '../../ui/list/data-table';
+import { OpenButton } from '../../ui/open-button';
+import { WidePanel } from '../../ui/versions/wide-panel';
+import { Differences } from '../../ui/versions/differences';
 import { recordMessages } from './messages';
-import { pathLabel } from './path-label';
-import { withoutEmpty, type Values } from './record-values';
+import { pathLabel } from '../../ui/versions/path-label';
+import { withoutEmpty } from './record-values';
+import type { Values } from '../../ui/versions/values';
 
 interface HistoryPanelProps {
   recordKey: { kind: RecordKind; id: string };
@@ -49,16 +51,14 @@ export function HistoryPanel({ recordKey, values, onRestore, onClose }: HistoryP
                 id: 'version',
                 heading: own.history,
                 cell: (row) => (
-                  <button
-                    type="button"
-                    className="open"
+                  <OpenButton
                     aria-pressed={row.version === chosen}
                     onClick={() => {
                       setChosen(row.version);
                     }}
                   >
                     {own.version(row.version)}
-                  </button>
+                  </OpenButton>
                 ),
               },
               {

@@ -1,20 +1,18 @@
-import { Link, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { fieldLabel } from '../../../contract/shared/desk/field-labels';
 import { recordLabels } from '../../../contract/shared/desk/record-labels';
 import { recordIssues } from '../../../contract/shared/desk/records';
 import { useLanguage } from '../../../app/i18n/i18n-context';
 import { usePageMessages } from '../../../app/i18n/use-page-messages';
-import { SelectField } from '../../../app/ui/form/select-field';
 import { deskMessages } from '../../messages';
 import { useDeskCall } from '../../session/use-desk-call';
-import { CallState } from '../../ui/call-state';
-import { DataTable } from '../../ui/data-table';
-import { Empty } from '../../ui/empty';
-import { FilterForm } from '../../ui/filter-form';
+import { FilterSelect } from '../../ui/list/filter-fields';
+import { FilterForm } from '../../ui/list/filter-form';
+import { PagedTable } from '../../ui/list/paged-table';
+import { OpenLink } from '../../ui/open-button';
 import { PageHead } from '../../ui/page-head';
-import { Pager } from '../../ui/pager';
 import { recordMessages } from './messages';
-import { pathLabel } from './path-label';
+import { pathLabel } from '../../ui/versions/path-label';
 import { pageSize } from './use-record-filters';
 
 /** Missing translations and alternative texts, and broken links, of all kinds of records. */
@@ -29,82 +27,73 @@ export function IssuesPage() {
   const call = useDeskCall('deskRecordIssues', { issue, pageNum: page, pageSize });
   return (
     <>
-      <PageHead title={frame.pages.issues}>
-        <p role="status">{call.data && own.count(call.data.total)}</p>
-      </PageHead>
+      <PageHead title={frame.pages.issues} count={call.data && own.count(call.data.total)} />
       <FilterForm label={own.filters}>
-        <SelectField
+        <FilterSelect
           name="issue"
           label={own.issue}
-          required
-          placeholder={own.anyIssue}
-          value={issue ?? ''}
-          options={recordIssues.map((value) => ({
-            value,
-            label: call.data
+          any={own.anyIssue}
+          value={issue}
+          options={recordIssues}
+          labelOf={(value) =>
+            call.data
               ? own.withNote(labels.issues[value], call.data.counts[value])
-              : labels.issues[value],
-          }))}
-          onChange={(value) => {
-            setSearch(value === '' ? {} : { issue: value });
+              : labels.issues[value]
+          }
+          onChange={({ issue: chosen = '' }) => {
+            setSearch(chosen === '' ? {} : { issue: chosen });
           }}
         />
       </FilterForm>
-      <CallState call={call}>
-        {({ records, total }) => (
-          <>
-            {records.length === 0 ? (
-              <Empty>{own.issuesNone}</Empty>
-            ) : (
-              <DataTable
-                caption={frame.pages.issues}
-                rows={records.map((row, index) => ({ ...row, index }))}
-                keyOf={({ index }) => String(index)}
-                columns={[
-                  {
-                    id: 'title',
-                    heading: fieldLabel({ name: 'title' }, '', language),
-                    kind: 'text',
-                    cell: ({ kind, id, titleZh, titleEn }) => (
-                      <Link
-                        className="open"
-                        to={`/records?kind=${kind}&id=${encodeURIComponent(id)}`}
-                      >
-                        {(language === 'zh' ? titleZh : titleEn) || titleZh || titleEn || id}
-                      </Link>
-                    ),
-                  },
-                  { id: 'kind', heading: own.kind, cell: ({ kind }) => labels.kinds[kind] },
-                  {
-                    id: 'issue',
-                    heading: own.issue,
-                    cell: ({ issue: found }) => labels.issues[found],
-                  },
-                  {
-                    id: 'field',
-                    heading: own.where,
-                    kind: 'text',
-                    cell: ({ field }) => pathLabel(field, language),
-                  },
-                  {
-                    id: 'link',
-                    heading: own.details,
-                    kind: 'text',
-                    cell: ({ link }) => link ?? '—',
-                  },
-                ]}
-              />
-            )}
-            <Pager
-              page={page}
-              pageCount={Math.ceil(total / pageSize)}
-              onChange={(next) => {
-                setSearch({ ...(issue && { issue }), page: String(next) });
-              }}
-            />
-          </>
-        )}
-      </CallState>
+      <PagedTable
+        call={{
+          ...call,
+          data: call.data && { ...call.data, records: numbered(call.data.records) },
+        }}
+        caption={frame.pages.issues}
+        keyOf={({ number }) => String(number)}
+        none={own.issuesNone}
+        page={page}
+        pageSize={pageSize}
+        onPage={(next) => {
+          setSearch({ ...(issue && { issue }), page: String(next) });
+        }}
+        columns={[
+          {
+            id: 'title',
+            heading: fieldLabel({ name: 'title' }, '', language),
+            kind: 'text',
+            cell: ({ kind, id, titleZh, titleEn }) => (
+              <OpenLink to={`/records?kind=${kind}&id=${encodeURIComponent(id)}`}>
+                {(language === 'zh' ? titleZh : titleEn) || titleZh || titleEn || id}
+              </OpenLink>
+            ),
+          },
+          { id: 'kind', heading: own.kind, cell: ({ kind }) => labels.kinds[kind] },
+          {
+            id: 'issue',
+            heading: own.issue,
+            cell: ({ issue: found }) => labels.issues[found],
+          },
+          {
+            id: 'field',
+            heading: own.where,
+            kind: 'text',
+            cell: ({ field }) => pathLabel(field, language),
+          },
+          {
+            id: 'link',
+            heading: own.details,
+            kind: 'text',
+            cell: ({ link }) => link ?? '—',
+          },
+        ]}
+      />
     </>
   );
+}
+
+/** A text may have the same gap twice. */
+function numbered<Row extends object>(rows: readonly Row[]): (Row & { number: number })[] {
+  return rows.map((row, number) => ({ ...row, number }));
 }

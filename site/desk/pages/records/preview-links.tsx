@@ -5,7 +5,8 @@ import { usePageMessages } from '../../../app/i18n/use-page-messages';
 import { PlainButton } from '../../../app/ui/button';
 import { useDeskSession } from '../../session/desk-session';
 import { recordMessages } from './messages';
-import { textOf, withoutEmpty, type Values } from './record-values';
+import { textOf, withoutEmpty } from './record-values';
+import type { Values } from '../../ui/versions/values';
 
 const Box = styled.div`
   display: flex;

@@ -10,7 +10,7 @@ import { usePageMessages } from '../../../app/i18n/use-page-messages';
 import { useDraft } from '../../session/use-draft';
 import { PageHead } from '../../ui/page-head';
 import { RestoredNote } from '../../ui/restored-note';
-import { ConflictPanel } from './conflict-panel';
+import { ConflictPanel } from '../../ui/versions/conflict-panel';
 import { ErrorList } from './error-list';
 import { FieldList } from './fields/field-list';
 import { FormContext } from './form-context';
@@ -18,7 +18,8 @@ import { HistoryPanel } from './history-panel';
 import { recordMessages } from './messages';
 import { EditorForm } from './record-editor.styles';
 import { RecordStateBadge } from './record-state-badge';
-import { isInForm, isValues, type Values } from './record-values';
+import { isInForm, withoutEmpty } from './record-values';
+import { isValues, type Values } from '../../ui/versions/values';
 import { PreviewLinks } from './preview-links';
 import { useSaveRecord, type RecordVersions } from './use-save-record';
 import { useRecordFilters } from './use-record-filters';
@@ -87,7 +88,7 @@ export function RecordEditor({ form, record }: RecordEditorProps) {
   };
   return (
     <FormContext value={context}>
-      <PageHead title={title ?? own.createKind(kindName)}>
+      <PageHead title={title ?? (isNew ? own.createKind(kindName) : `${kindName} ${record.id}`)}>
         {isNew ? (
           <p>{kindName}</p>
         ) : (
@@ -190,8 +191,9 @@ export function RecordEditor({ form, record }: RecordEditorProps) {
       )}
       {conflict && (
         <ConflictPanel
-          mine={values}
-          theirs={conflict}
+          mine={withoutEmpty(values)}
+          theirs={conflict.source}
+          updatedBy={conflict.updatedBy}
           onKeepMine={act(save.overwrite)}
           onTakeTheirs={() => {
             takeOver(conflict);

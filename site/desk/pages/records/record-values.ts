@@ -1,11 +1,5 @@
 import type { RecordField } from '../../../contract/shared/desk/records';
-
-/** Values of the fields of a record, or of a part of it. */
-export type Values = Readonly<Record<string, unknown>>;
-
-export function isValues(value: unknown): value is Values {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
+import { isValues, type Values } from '../../ui/versions/values';
 
 export const textOf = (value: unknown): string =>
   typeof value === 'string' ? value : typeof value === 'number' ? String(value) : '';
@@ -42,25 +36,3 @@ export function isOn(name: string, value: unknown): boolean {
 export function isInForm({ name }: RecordField): boolean {
   return name !== 'withdrawn';
 }
-
-/** A value for comparing versions, as a reader would see it. */
-export function describeValue(value: unknown): string {
-  if (value === undefined || value === null) return '';
-  if (typeof value === 'string') return value;
-  return JSON.stringify(value, undefined, 1);
-}
-
-/** Names of the fields that differ between two versions. */
-export function differingNames(one: Values, other: Values): string[] {
-  const names = new Set([...Object.keys(one), ...Object.keys(other)]);
-  return [...names].filter((name) => stable(one[name]) !== stable(other[name]));
-}
-
-/** JSON whose properties are sorted: versions differ in values, not in the order of their fields. */
-function stable(value: unknown): string {
-  return JSON.stringify(value, (_, part: unknown) =>
-    isValues(part) ? Object.fromEntries(Object.entries(part).toSorted(byName)) : part,
-  );
-}
-
-const byName = ([one]: [string, unknown], [other]: [string, unknown]) => (one < other ? -1 : 1);

@@ -5,7 +5,7 @@ import {
   recordStates,
   type RecordKind,
 } from '../../../contract/shared/desk/records';
-import { changeSearch } from '../../ui/change-search';
+import { changeSearch } from '../../ui/list/change-search';
 
 export const pageSize = 20;
 

@@ -9,7 +9,8 @@ import { readConflict } from '../../api/read-conflict';
 import { useDeskSession } from '../../session/desk-session';
 import { useRefresh } from '../../session/use-desk-call';
 import { recordMessages } from './messages';
-import { textOf, withoutEmpty, type Values } from './record-values';
+import { textOf, withoutEmpty } from './record-values';
+import type { Values } from '../../ui/versions/values';
 import { useRecordFilters } from './use-record-filters';
 
 export type FieldErrors = Readonly<Record<string, string>>;

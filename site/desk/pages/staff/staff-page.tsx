@@ -6,7 +6,8 @@ import { PlainButton } from '../../../app/ui/button';
 import { useDeskCall, useRefresh } from '../../session/use-desk-call';
 import { deskMessages } from '../../messages';
 import { CallState } from '../../ui/call-state';
-import { DataTable } from '../../ui/data-table';
+import { DataTable } from '../../ui/list/data-table';
+import { OpenButton } from '../../ui/open-button';
 import { PageHead } from '../../ui/page-head';
 import { AddStaff } from './add-staff';
 import { EditStaff } from './edit-staff';
@@ -60,15 +61,13 @@ export function StaffPage() {
                     id: 'name',
                     heading: own.name,
                     cell: ({ id, displayName }) => (
-                      <button
-                        type="button"
-                        className="open"
+                      <OpenButton
                         onClick={() => {
                           setOpen({ kind: 'edit', id });
                         }}
                       >
                         {displayName}
-                      </button>
+                      </OpenButton>
                     ),
                   },
                   { id: 'userName', heading: own.userName, cell: ({ userName }) => userName },

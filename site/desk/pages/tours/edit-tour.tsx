@@ -4,20 +4,20 @@ import { isDay } from '../../../contract/shared/museum-time';
 import { tourRules } from '../../../contract/shared/desk/tour-rules';
 import { Form } from '../../../app/features/form/form';
 import { usePageMessages } from '../../../app/i18n/use-page-messages';
-import { PlainButton } from '../../../app/ui/button';
 import { useNotices } from '../../../app/ui/feedback/notices';
 import { CheckboxGroup } from '../../../app/ui/form/option-group';
 import { TextField } from '../../../app/ui/form/text-field';
+import { readConflict } from '../../api/read-conflict';
 import { deskMessages } from '../../messages';
-import { useAction } from '../../session/use-action';
 import { useDeskForm } from '../../session/use-desk-form';
 import { useDeskSession } from '../../session/desk-session';
 import { useRefresh } from '../../session/use-desk-call';
-import { Folded } from '../../ui/folded';
 import { Panel } from '../../ui/panel';
 import { RestoredNote } from '../../ui/restored-note';
 import { weekdayNames, weekOrder } from '../../../contract/shared/desk/weekday-names';
 import { tourMessages } from './messages';
+import { RemoveTour } from './remove-tour';
+import { TourConflict, type ConflictingTours } from './tour-conflict';
 
 /** The days on which a tour is cancelled are typed one a line. */
 const rules = {
@@ -31,8 +31,34 @@ interface EditTourProps {
   onClose: () => void;
 }
 
-/** Form of a tour. */
+/** Dialogue of a tour. It keeps the tour that it was opened with: a newer one is told as a conflict. */
 export function EditTour({ tour, onClose }: EditTourProps) {
+  const frame = usePageMessages(deskMessages);
+  const own = usePageMessages(tourMessages);
+  const [shown, setShown] = useState(tour);
+  const title = shown ? own.edit(`${shown.start}–${shown.end}`) : own.add;
+  return (
+    <Panel title={title} closeLabel={frame.close} onClose={onClose}>
+      <TourForm
+        key={shown?.version}
+        title={title}
+        tour={shown}
+        onSaved={onClose}
+        onTakeTheirs={setShown}
+      />
+      {shown && <RemoveTour tour={shown} onRemoved={onClose} onTakeTheirs={setShown} />}
+    </Panel>
+  );
+}
+
+interface TourFormProps {
+  title: string;
+  tour: DeskTour | undefined;
+  onSaved: () => void;
+  onTakeTheirs: (theirs: DeskTour) => void;
+}
+
+function TourForm({ title, tour, onSaved, onTakeTheirs }: TourFormProps) {
   const frame = usePageMessages(deskMessages);
   const own = usePageMessages(tourMessages);
   const days = usePageMessages(weekdayNames);
@@ -40,18 +66,26 @@ export function EditTour({ tour, onClose }: EditTourProps) {
   const { notify } = useNotices();
   const refresh = useRefresh();
   const [wrongDay, setWrongDay] = useState<string>();
+  const [conflict, setConflict] = useState<ConflictingTours>();
   const form = useDeskForm({
     item: `tour ${tour?.id ?? 'new'}`,
     rules,
     initial: initialValues(tour),
-    send: async ({ except: typed, ...fields }) => {
-      const except = splitDays(typed);
-      const key = tour && { id: tour.id, version: tour.version };
-      return client.call('deskTourSave', { ...fields, ...key, except });
+    base: { version: tour?.version ?? 0 },
+    send: async ({ except: typed, ...fields }, base) => {
+      const changed = { ...fields, except: splitDays(typed) };
+      const key = tour && { id: tour.id, ...base };
+      try {
+        return await client.call('deskTourSave', { ...changed, ...key });
+      } catch (error) {
+        const theirs = readConflict('deskTourSave', error);
+        if (theirs) setConflict({ mine: changed, theirs });
+        throw error;
+      }
     },
     onSent: () => {
       notify('done', frame.saved);
-      onClose();
+      onSaved();
       void refresh('deskTourList', 'deskStrandedBookings', 'deskAuditPage');
     },
     onError: () => void refresh('deskTourList'),
@@ -61,9 +95,8 @@ export function EditTour({ tour, onClose }: EditTourProps) {
     setWrongDay(wrong);
     if (wrong === undefined) form.submit();
   };
-  const title = tour ? own.edit(`${tour.start}–${tour.end}`) : own.add;
   return (
-    <Panel title={title} closeLabel={frame.close} onClose={onClose}>
+    <>
       <Form form={{ ...form, submit }} label={title} submit={frame.save}>
         <RestoredNote isRestored={form.isRestored} />
         <CheckboxGroup
@@ -94,8 +127,23 @@ export function EditTour({ tour, onClose }: EditTourProps) {
           {...(wrongDay !== undefined && { error: own.wrongDay(wrongDay) })}
         />
       </Form>
-      {tour && <RemoveTour tour={tour} onRemoved={onClose} />}
-    </Panel>
+      {conflict && (
+        <TourConflict
+          {...conflict}
+          onKeepMine={() => {
+            setConflict(undefined);
+            form.submitFrom({ version: conflict.theirs.version });
+          }}
+          onTakeTheirs={() => {
+            form.dropDraft();
+            onTakeTheirs(conflict.theirs);
+          }}
+          onClose={() => {
+            setConflict(undefined);
+          }}
+        />
+      )}
+    </>
   );
 }
 
@@ -112,23 +160,4 @@ function initialValues(tour: DeskTour | undefined) {
 
 function splitDays(typed = ''): string[] {
   return [...new Set(typed.split(/[\s,，、;；]+/).filter(Boolean))];
-}
-
-/** Folded, because it cannot be undone. */
-function RemoveTour({ tour, onRemoved }: { tour: DeskTour; onRemoved: () => void }) {
-  const own = usePageMessages(tourMessages);
-  const act = useAction('deskTourList', 'deskStrandedBookings');
-  const { id, version } = tour;
-  const remove = async () => {
-    if ((await act('deskTourRemove', { id, version }, own.removed)) !== undefined) onRemoved();
-  };
-  return (
-    <Folded>
-      <summary>{own.remove}</summary>
-      <p>{own.removeText}</p>
-      <PlainButton type="button" onClick={() => void remove()}>
-        {own.remove}
-      </PlainButton>
-    </Folded>
-  );
 }

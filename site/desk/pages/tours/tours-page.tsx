@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { styled } from 'styled-components';
 import type { DeskTour } from '../../../contract/schemas/desk/tours';
 import { useLanguage } from '../../../app/i18n/i18n-context';
 import { usePageMessages } from '../../../app/i18n/use-page-messages';
@@ -7,34 +6,29 @@ import { PlainButton } from '../../../app/ui/button';
 import { deskMessages } from '../../messages';
 import { useDeskCall } from '../../session/use-desk-call';
 import { CallState } from '../../ui/call-state';
-import { DataTable } from '../../ui/data-table';
-import { Empty } from '../../ui/empty';
+import { DataTable } from '../../ui/list/data-table';
+import { Empty } from '../../ui/list/empty';
+import { OpenButton } from '../../ui/open-button';
+import { Lead } from '../../ui/lead';
 import { PageHead } from '../../ui/page-head';
 import { EditTour } from './edit-tour';
 import { weekdayNames, weekOrder } from '../../../contract/shared/desk/weekday-names';
 import { tourMessages } from './messages';
-
-const Lead = styled.p`
-  max-width: 48em;
-  margin-bottom: 20px;
-`;
 
 /** The docents' tours; a change is seen by visitors at once. */
 export function ToursPage() {
   const frame = usePageMessages(deskMessages);
   const own = usePageMessages(tourMessages);
   const call = useDeskCall('deskTourList', {});
-  const [openId, setOpenId] = useState<string>();
-  const open = (id: string | undefined) => {
-    setOpenId(id);
-  };
+  /** The open dialogue: a tour as it was when it was opened, or a new one. */
+  const [open, setOpen] = useState<{ tour?: DeskTour }>();
   return (
     <>
       <PageHead title={frame.pages.tours}>
         <PlainButton
           type="button"
           onClick={() => {
-            open('new');
+            setOpen({});
           }}
         >
           {own.add}
@@ -42,36 +36,34 @@ export function ToursPage() {
       </PageHead>
       <Lead>{own.lead}</Lead>
       <CallState call={call}>
-        {(tours) => {
-          const tour = tours.find(({ id }) => id === openId);
-          const isOpen = tour !== undefined || openId === 'new';
-          return (
-            <>
-              {tours.length === 0 ? (
-                <Empty>{own.none}</Empty>
-              ) : (
-                <TourTable tours={tours} onOpen={open} />
-              )}
-              {isOpen && (
-                <EditTour
-                  key={tour?.version}
-                  tour={tour}
-                  onClose={() => {
-                    open(undefined);
-                  }}
-                />
-              )}
-            </>
-          );
-        }}
+        {(tours) =>
+          tours.length === 0 ? (
+            <Empty>{own.none}</Empty>
+          ) : (
+            <TourTable
+              tours={tours}
+              onOpen={(tour) => {
+                setOpen({ tour });
+              }}
+            />
+          )
+        }
       </CallState>
+      {open && (
+        <EditTour
+          tour={open.tour}
+          onClose={() => {
+            setOpen(undefined);
+          }}
+        />
+      )}
     </>
   );
 }
 
 interface TourTableProps {
   tours: readonly DeskTour[];
-  onOpen: (id: string) => void;
+  onOpen: (tour: DeskTour) => void;
 }
 
 function TourTable({ tours, onOpen }: TourTableProps) {
@@ -89,16 +81,14 @@ function TourTable({ tours, onOpen }: TourTableProps) {
         {
           id: 'time',
           heading: own.time,
-          cell: ({ id, start, end }) => (
-            <button
-              type="button"
-              className="open"
+          cell: (tour) => (
+            <OpenButton
               onClick={() => {
-                onOpen(id);
+                onOpen(tour);
               }}
             >
-              {start}–{end}
-            </button>
+              {tour.start}–{tour.end}
+            </OpenButton>
           ),
         },
         {

@@ -27,7 +27,7 @@ export async function addStaffByCommand(
     const id = await addStaff(transaction, { ...account, passwordHash }, now);
     if (id === undefined) return undefined;
     const details = `${account.userName}: ${account.roles.join(', ')}`;
-    const entry = { action: 'staff:add', subjectKind: 'staff', subjectId: id, details };
+    const entry = { action: 'staff:add', subjectKind: 'staff', subjectId: id, details } as const;
     await writeAudit(transaction, 'operator', entry, now);
     return password;
   });

@@ -1,3 +1,4 @@
+import type { AuditAction, AuditSubject } from '../../../contract/shared/desk/audit-actions';
 import type { Database } from '../../db/database';
 import { auditLog } from '../../db/schema';
 
@@ -5,9 +6,8 @@ import { auditLog } from '../../db/schema';
 export type Actor = { id: string; displayName: string } | 'operator';
 
 export interface AuditEntry {
-  /** Name of the call or command. */
-  action: string;
-  subjectKind: string;
+  action: AuditAction;
+  subjectKind: AuditSubject;
   subjectId: string;
   /** What changed; no personal data of visitors. */
   details?: string;

@@ -1,5 +1,6 @@
 import { and, eq, isNotNull } from 'drizzle-orm';
 import { museumDateTime, museumDay } from '../../../contract/shared/museum-time';
+import type { AuditAction } from '../../../contract/shared/desk/audit-actions';
 import type { Database } from '../../db/database';
 import { deskJobs } from '../../db/schema';
 import { HttpError, recordNotFound } from '../../http/http-error';
@@ -17,7 +18,7 @@ export function deskBackupCalls(db: Database, tasks: DeskTasks): Pick<DeskHandle
     if (!tasks.backups) throw new HttpError(409, (messages) => messages.noBackupFolder);
     return tasks.backups;
   };
-  const audit = (action: Calls, subjectId: string, { staff, now }: StaffContext) =>
+  const audit = (action: AuditAction, subjectId: string, { staff, now }: StaffContext) =>
     writeAudit(db, staff, { action, subjectKind: 'backup', subjectId }, now);
   return {
     deskJobList: async (_input, { language }) =>

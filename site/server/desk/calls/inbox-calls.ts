@@ -54,7 +54,12 @@ export function deskInboxCalls(db: Database): Pick<DeskHandlers, Calls> {
         await assertItemExists(transaction, kind, id);
         const by = staff.displayName;
         const progress = await changeState(transaction, { kind, id, state, version }, by, now);
-        const entry = { action: 'deskItemState', subjectKind: kind, subjectId: id, details: state };
+        const entry = {
+          action: 'deskItemState',
+          subjectKind: kind,
+          subjectId: id,
+          details: state,
+        } as const;
         await writeAudit(transaction, staff, entry, now);
         return progress;
       }),
@@ -68,7 +73,7 @@ export function deskInboxCalls(db: Database): Pick<DeskHandlers, Calls> {
           .values({ ...note, event: 'note' })
           .returning();
         if (!row) throw new TypeError('The insert returned no event.');
-        const entry = { action: 'deskItemNote', subjectKind: kind, subjectId: id };
+        const entry = { action: 'deskItemNote', subjectKind: kind, subjectId: id } as const;
         await writeAudit(transaction, staff, entry, now);
         return eventRecord(row);
       }),
@@ -77,7 +82,11 @@ export function deskInboxCalls(db: Database): Pick<DeskHandlers, Calls> {
       db.transaction(async (transaction) => {
         const by = { id, reason, staffName: staff.displayName };
         await cancelBookingByStaff(transaction, by, now);
-        const entry = { action: 'deskBookingCancel', subjectKind: 'booking', subjectId: id };
+        const entry = {
+          action: 'deskBookingCancel',
+          subjectKind: 'booking',
+          subjectId: id,
+        } as const;
         await writeAudit(transaction, staff, entry, now);
         return null;
       }),
@@ -85,7 +94,12 @@ export function deskInboxCalls(db: Database): Pick<DeskHandlers, Calls> {
     deskExport: async (input, { staff, siteId, language, now }) => {
       const file = await exportItems(db, input, { siteId, language, now });
       const details = `${file.rows} rows`;
-      const entry = { action: 'deskExport', subjectKind: input.kind, subjectId: '', details };
+      const entry = {
+        action: 'deskExport',
+        subjectKind: input.kind,
+        subjectId: '',
+        details,
+      } as const;
       await writeAudit(db, staff, entry, now);
       return file;
     },

@@ -1,6 +1,7 @@
 import { and, asc, eq, or, sql, type SQL } from 'drizzle-orm';
 import type { DeskMember } from '../../../contract/schemas/desk/members';
 import { museumDateTime } from '../../../contract/shared/museum-time';
+import type { AuditAction } from '../../../contract/shared/desk/audit-actions';
 import type { Database } from '../../db/database';
 import { toLimitOffset } from '../../db/page-window';
 import { members, sessions } from '../../db/schema';
@@ -90,7 +91,7 @@ async function findMember(db: Database, id: string): Promise<MemberRow> {
 
 async function audit(
   db: Database,
-  action: Calls,
+  action: AuditAction,
   subjectId: string,
   { staff, now }: StaffContext,
   details = '',

@@ -1,4 +1,5 @@
 import type { JobKind } from '../../../contract/shared/desk/jobs';
+import type { AuditAction } from '../../../contract/shared/desk/audit-actions';
 import type { Database } from '../../db/database';
 import { HttpError, recordNotFound } from '../../http/http-error';
 import { writeAudit } from '../audit/write-audit';
@@ -20,7 +21,7 @@ export function deskPackCalls(
     return known;
   };
   const start = async (
-    { action, kind, task }: { action: Calls; kind: JobKind; task: 'check' | 'import' },
+    { action, kind, task }: { action: AuditAction; kind: JobKind; task: 'check' | 'import' },
     name: string,
     { staff, now, language }: StaffContext,
   ) => {
@@ -41,7 +42,7 @@ export function deskPackCalls(
       if (!packs) throw recordNotFound('name', name);
       const isComplete = await packs.receive({ upload, name, offset, total, content });
       if (isComplete) {
-        const entry = { action: 'deskPackUpload', subjectKind: 'pack', subjectId: name };
+        const entry = { action: 'deskPackUpload', subjectKind: 'pack', subjectId: name } as const;
         await writeAudit(db, staff, entry, now);
       }
       return { isComplete };
@@ -50,7 +51,7 @@ export function deskPackCalls(
       const known = await findPacks(name);
       if (await isJobRunning(db)) throw new HttpError(409, (messages) => messages.taskRunning);
       await known.remove(name);
-      const entry = { action: 'deskPackRemove', subjectKind: 'pack', subjectId: name };
+      const entry = { action: 'deskPackRemove', subjectKind: 'pack', subjectId: name } as const;
       await writeAudit(db, staff, entry, now);
       return null;
     },

@@ -1,6 +1,7 @@
 import { recordNotFound } from '../../http/http-error';
 import type { Database } from '../../db/database';
 import type { MediaStore } from '../../import/media/media-store';
+import { writeAudit } from '../audit/write-audit';
 import type { DeskHandlers } from '../http/desk-call';
 import { startPreview } from '../preview/start-preview';
 import { createIssueReader } from '../records/cached-issues';
@@ -59,6 +60,11 @@ export function deskRecordCalls(db: Database, store: MediaStore): Pick<DeskHandl
 
     deskRecordPreview: async (record, { now }) => startPreview(db, record, { store, now }),
 
-    deskPictureUpload: (_, { content = Buffer.alloc(0) }) => storeUpload(content, store),
+    deskPictureUpload: async (_, { content = Buffer.alloc(0), staff, now }) => {
+      const picture = await storeUpload(content, store);
+      const entry = { action: 'deskPictureUpload', subjectKind: 'picture' } as const;
+      await writeAudit(db, staff, { ...entry, subjectId: picture.file }, now);
+      return picture;
+    },
   };
 }

@@ -1,9 +1,17 @@
-import { and, asc, desc, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, getTableColumns, sql } from 'drizzle-orm';
 import { museumDateTime } from '../../../contract/shared/museum-time';
 import type { Database } from '../../db/database';
 import { omit } from '../../db/omit';
 import { toLimitOffset } from '../../db/page-window';
-import { activities, auditLog, entries, exhibitions, exhibits, members } from '../../db/schema';
+import {
+  activities,
+  auditLog,
+  entries,
+  exhibitions,
+  exhibits,
+  members,
+  staff,
+} from '../../db/schema';
 import type { DeskHandlers } from '../http/desk-call';
 
 export interface ServiceFacts {
@@ -21,24 +29,32 @@ export function deskServiceCalls(
     deskAuditPage: async (input) => {
       const words = (input.keyword ?? '').split(/\s+/).filter(Boolean);
       const { staffName, action, subjectKind, subjectId, details } = auditLog;
-      const texts = sql`concat_ws(' ', ${staffName}, ${action}, ${subjectKind}, ${subjectId}, ${details})`;
+      const isStaff = and(eq(subjectKind, 'staff'), eq(sql`${staff.id}::text`, subjectId));
+      const texts = sql`concat_ws(' ', ${staffName}, ${action}, ${subjectKind}, ${subjectId}, ${details}, ${staff.userName})`;
       const matches = and(
+        input.action && eq(action, input.action),
         ...words.map((word) => sql`position(lower(${word}) in lower(${texts})) > 0`),
       );
       const { limit, offset } = toLimitOffset(input);
       const rows = await db
-        .select()
+        .select({ ...getTableColumns(auditLog), subjectName: staff.userName })
         .from(auditLog)
+        .leftJoin(staff, isStaff)
         .where(matches)
         .orderBy(desc(auditLog.at), asc(auditLog.id))
         .limit(limit)
         .offset(offset);
-      const total = await db.$count(auditLog, matches);
+      const [counted] = await db
+        .select({ total: count() })
+        .from(auditLog)
+        .leftJoin(staff, isStaff)
+        .where(matches);
       const records = rows.map((row) => ({
-        ...omit(row, ['staffId']),
+        ...omit(row, ['staffId', 'subjectName']),
+        ...(row.subjectName !== null && { subjectName: row.subjectName }),
         at: museumDateTime(row.at),
       }));
-      return { total, records };
+      return { total: counted?.total ?? 0, records };
     },
 
     deskServiceState: async () => {

@@ -1,3 +1,4 @@
+import type { AuditAction } from '../../../contract/shared/desk/audit-actions';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../db/database';
 import { staff } from '../../db/schema';
@@ -100,8 +101,8 @@ function session(accessToken: string, account: StaffAccountRow) {
   return { accessToken, expiresIn: staffAccessSeconds, account: staffAccount(account) };
 }
 
-function ownAction(action: string, { id }: StaffAccountRow) {
-  return { action, subjectKind: 'staff', subjectId: id };
+function ownAction(action: AuditAction, { id }: StaffAccountRow) {
+  return { action, subjectKind: 'staff', subjectId: id } as const;
 }
 
 function wrongCredentials(): HttpError {

@@ -34,7 +34,12 @@ export function deskStaffCalls(db: Database, passwords: PasswordHasher): Pick<De
         const id = await addStaff(transaction, account, context.now);
         if (!id) throw invalidFields([{ field: 'userName', error: { kind: 'taken' } }], 409);
         const details = `${userName}: ${roles.join(', ')}`;
-        const entry = { action: 'deskStaffAdd', subjectKind: 'staff', subjectId: id, details };
+        const entry = {
+          action: 'deskStaffAdd',
+          subjectKind: 'staff',
+          subjectId: id,
+          details,
+        } as const;
         await writeAudit(transaction, context.staff, entry, context.now);
         return { id, password };
       });
@@ -63,7 +68,12 @@ export function deskStaffCalls(db: Database, passwords: PasswordHasher): Pick<De
         if (!row) throw recordNotFound('id', id);
         if (isDisabled) await endStaffSessions(transaction, account.id);
         const details = JSON.stringify(changes);
-        const entry = { action: 'deskStaffUpdate', subjectKind: 'staff', subjectId: id, details };
+        const entry = {
+          action: 'deskStaffUpdate',
+          subjectKind: 'staff',
+          subjectId: id,
+          details,
+        } as const;
         await writeAudit(transaction, actor, entry, now);
         return staffRow(row);
       }),
@@ -79,7 +89,7 @@ export function deskStaffCalls(db: Database, passwords: PasswordHasher): Pick<De
           .set({ passwordHash, oneTimeUntil: oneTimeLimit(context.now) })
           .where(eq(staff.id, account.id));
         await endStaffSessions(transaction, account.id);
-        const entry = { action: 'deskStaffReset', subjectKind: 'staff', subjectId: id };
+        const entry = { action: 'deskStaffReset', subjectKind: 'staff', subjectId: id } as const;
         await writeAudit(transaction, context.staff, entry, context.now);
       });
       return { id, password };

@@ -42,7 +42,12 @@ export function deskTourCalls(db: Database): Pick<DeskHandlers, Calls> {
           : await tx.insert(docentTours).values(values).returning();
         if (!row) throw new TypeError('The write returned no tour.');
         const details = `${row.start}–${row.end} ${row.languages.join(', ')}`;
-        const entry = { action: 'deskTourSave', subjectKind: 'tour', subjectId: row.id, details };
+        const entry = {
+          action: 'deskTourSave',
+          subjectKind: 'tour',
+          subjectId: row.id,
+          details,
+        } as const;
         await writeAudit(tx, staff, entry, now);
         return tourRecord(row);
       }),
@@ -53,7 +58,12 @@ export function deskTourCalls(db: Database): Pick<DeskHandlers, Calls> {
         const { start, end, languages } = await findTour(tx, id, version);
         await tx.delete(docentTours).where(eq(docentTours.id, id));
         const details = `${start}–${end} ${languages.join(', ')}`;
-        const entry = { action: 'deskTourRemove', subjectKind: 'tour', subjectId: id, details };
+        const entry = {
+          action: 'deskTourRemove',
+          subjectKind: 'tour',
+          subjectId: id,
+          details,
+        } as const;
         await writeAudit(tx, staff, entry, now);
         return null;
       }),

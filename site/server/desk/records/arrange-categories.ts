@@ -97,7 +97,7 @@ export async function showCategory(
 
 const isCategory = (id: string) => and(eq(contentRecords.kind, kind), eq(contentRecords.id, id));
 
-function categoryRecord({ id, parent, source, isShown, version }: Row): DeskCategory {
+function categoryRecord({ id, parent, source, isShown, version, updatedBy }: Row): DeskCategory {
   const text = (name: string) => (typeof source?.[name] === 'string' ? source[name] : '');
   return {
     id,
@@ -107,5 +107,6 @@ function categoryRecord({ id, parent, source, isShown, version }: Row): DeskCate
     isVisible: source?.visible !== false,
     isWithdrawn: !isShown,
     version,
+    updatedBy,
   };
 }

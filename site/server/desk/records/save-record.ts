@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm';
+import type { AuditAction } from '../../../contract/shared/desk/audit-actions';
 import type { Database } from '../../db/database';
 import { contentDrafts, contentRecords } from '../../db/schema';
 import { ConflictError, invalidFields } from '../../http/http-error';
@@ -7,7 +8,7 @@ import { lockContent } from '../../import/apply/content-lock';
 import type { MediaStore } from '../../import/media/media-store';
 import { recordKey, type RecordKey } from '../../import/records/record-key';
 import type { StaffAccountRow } from '../accounts/staff-accounts';
-import { writeAudit } from '../audit/write-audit';
+import { writeAudit, type AuditEntry } from '../audit/write-audit';
 import type { EditedRecord, PreparedEdit } from './prepare-edit';
 import { readRecord } from './read-record';
 import { changedFields } from './record-versions';
@@ -75,7 +76,7 @@ export async function discardDraft(
 }
 
 /** The entry of the audit log about a record. */
-export function subjectOf(key: RecordKey, action: string, details: string) {
+export function subjectOf(key: RecordKey, action: AuditAction, details: string): AuditEntry {
   return { action, subjectKind: key.kind, subjectId: key.id, details };
 }
 

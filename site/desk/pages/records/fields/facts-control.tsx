@@ -5,7 +5,8 @@ import { PlainButton } from '../../../../app/ui/button';
 import { TextField } from '../../../../app/ui/form/text-field';
 import { useFormContext } from '../form-context';
 import { recordMessages } from '../messages';
-import { isValues, textOf } from '../record-values';
+import { textOf } from '../record-values';
+import { isValues } from '../../../ui/versions/values';
 import type { ValueProps } from './field-props';
 
 const Rows = styled.fieldset`

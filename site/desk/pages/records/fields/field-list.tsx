@@ -7,7 +7,8 @@ import { PlainButton } from '../../../../app/ui/button';
 import { deskMessages } from '../../../messages';
 import { useFormContext } from '../form-context';
 import { recordMessages } from '../messages';
-import { isValues, listOf, textOf, type Values } from '../record-values';
+import { listOf, textOf } from '../record-values';
+import { isValues, type Values } from '../../../ui/versions/values';
 import {
   ChoiceControl,
   ChoicesControl,

@@ -4,7 +4,7 @@ import type { RecordPicture } from '../../../../contract/schemas/desk/editor';
 import { usePageMessages } from '../../../../app/i18n/use-page-messages';
 import { PlainButton } from '../../../../app/ui/button';
 import { recordMessages } from '../messages';
-import { isValues } from '../record-values';
+import { isValues } from '../../../ui/versions/values';
 
 const Box = styled.div`
   display: grid;

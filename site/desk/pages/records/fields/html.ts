@@ -98,5 +98,5 @@ function countTags(fragment: DocumentFragment): [string, number][] {
     const tag = synonyms[localName] ?? localName;
     if (!added.has(tag)) counts.set(tag, (counts.get(tag) ?? 0) + 1);
   }
-  return [...counts].toSorted(([one], [other]) => (one < other ? -1 : 1));
+  return [...counts].sort(([one], [other]) => (one < other ? -1 : 1));
 }

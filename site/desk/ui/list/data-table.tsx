@@ -54,17 +54,6 @@ const Region = styled.div`
     text-align: end;
     font-variant-numeric: tabular-nums;
   }
-
-  .open {
-    min-height: var(--hit);
-    padding: 0;
-    border: 0;
-    background: none;
-    color: inherit;
-    text-align: start;
-    text-decoration: underline;
-    text-underline-offset: 0.28em;
-  }
 `;
 
 export interface TableColumn<Row> {

@@ -1,6 +1,6 @@
 import { fieldLabel } from '../../../contract/shared/desk/field-labels';
 import type { Language } from '../../../contract/shared/sites';
-import { recordMessages } from './messages';
+import { versionMessages } from './messages';
 
 /** Path of a field in words: `images[0].alt_en` is “Pictures 1 · Alternative text (English)”. */
 export function pathLabel(path: string, language: Language): string {
@@ -8,7 +8,7 @@ export function pathLabel(path: string, language: Language): string {
     const [, name = part, , own, , index] = /^(.+?)(_(zh|en))?(\[(\d+)\])?$/.exec(part) ?? [];
     const label = fieldLabel({ name, ...(own && { languages: [own] }) }, '', language);
     const number = index === undefined ? '' : ` ${Number(index) + 1}`;
-    const { languages, withNote } = recordMessages[language];
+    const { languages, withNote } = versionMessages[language];
     return own ? withNote(label + number, languages[own as Language]) : label + number;
   });
   return parts.join(' · ');

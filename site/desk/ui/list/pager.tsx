@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
-import { useMessages } from '../../app/i18n/i18n-context';
-import { PlainButton } from '../../app/ui/button';
+import { useMessages } from '../../../app/i18n/i18n-context';
+import { PlainButton } from '../../../app/ui/button';
 
 const Nav = styled.nav`
   display: flex;
