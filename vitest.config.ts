@@ -62,7 +62,10 @@ export default defineConfig({
     maxWorkers: availableParallelism(),
     projects: [
       {
-        test: shared(unit('widget', ['widget/src/**/*.test.{ts,tsx}'], 'happy-dom'), emptyDocument),
+        test: shared(
+          unit('widget', ['widget/{src,build}/**/*.test.{ts,tsx}'], 'happy-dom'),
+          emptyDocument,
+        ),
       },
       { test: shared(app, emptyDocument) },
       { test: { ...unit('app, isolated', isolatedFiles, 'happy-dom'), alias } },

@@ -2,9 +2,11 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { defineConfig, type Options } from 'tsup';
+import { chooseNames } from './build/choose-names';
 import { extensionPlugin } from './build/extension-plugin';
 import { lazyFunctions } from './build/lazy-functions';
 import { moduleOptions, scriptOptions } from './build/minify';
+import { orderFunctions } from './build/order-functions';
 
 const shared: Options = {
   target: 'es2022',
@@ -45,6 +47,12 @@ function writeNotices(): void {
   );
   const heading = 'The files of a11y-toolbar contain the following packages.';
   writeFileSync(`dist/${notices}`, [heading, ...texts].join('\n---\n\n'));
+}
+
+/** Makes the script compress better, after terser. */
+function compactScript(): void {
+  const file = 'dist/a11y-toolbar.js';
+  writeFileSync(file, chooseNames(orderFunctions(readFileSync(file, 'utf8'))));
 }
 
 /** Bundlers of React Server Components need the directive, which esbuild leaves out of bundles. */
@@ -92,6 +100,7 @@ export default defineConfig([
       options.inject = ['src/messages/role-names.ts', ...bundled];
     },
     onSuccess: async () => {
+      compactScript();
       writeNotices();
       return Promise.resolve();
     },

@@ -10,8 +10,7 @@ import { createToolbar as create } from './toolbar';
 export const createToolbar = (options?: ToolbarOptions): Toolbar =>
   create(importExtension, options);
 
-export { en } from './messages/en';
-export { zhCN } from './messages/zh-CN';
+export { en, zhCN } from './messages/texts';
 export { accessibleName, spokenText } from './reading';
 export type {
   FurtherMessages,

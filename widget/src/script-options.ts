@@ -1,33 +1,17 @@
 import type { ToolbarOptions } from './shared/options';
-import { getOwn } from './shared/get-own';
 import { isToolName } from './tools/registry';
 import type { Warn } from './shared/warn';
 
-const flag = /^(true|false)$/;
-const nonEmpty = /./;
-
-/** Valid values of each attribute, by option name. */
-const formats: Readonly<Record<string, RegExp>> = {
-  auto: flag,
-  namespace: nonEmpty,
-  lang: /^(zh|en)\b/i,
-  fallbackAudioUrl: nonEmpty,
-  cookieDomain: nonEmpty,
-  hotkeys: nonEmpty,
-  opener: nonEmpty,
-  open: flag,
-  position: /^(top|bottom)$/,
-  tools: /[^\s,]/,
-  rates: nonEmpty,
-  maxZoom: nonEmpty,
-};
+/** The attributes with valid values, as `option=value`. */
+const valid =
+  /^((auto|open)=(true|false)$|lang=([zZ][hH]|[eE][nN])\b|position=(top|bottom)$|tools=[^]*[^\s,]|(namespace|fallbackAudioUrl|cookieDomain|hotkeys|opener|rates|maxZoom)=.)/;
 
 /** Parses the data-* attributes of the script tag; invalid values and unknown names give a warning and are ignored. */
 export function scriptOptions(data: DOMStringMap, document: Document, warn: Warn): ToolbarOptions {
   const options: Record<string, unknown> = {};
   for (const [name, value = ''] of Object.entries(data)) {
     const attribute = `data-${name.replace(/[A-Z]/g, '-$&').toLowerCase()}: `;
-    let isValid = getOwn(formats, name)?.test(value);
+    let isValid = valid.test(`${name}=${value}`);
     try {
       if (name === 'opener') document.querySelector(value);
       if (name === 'fallbackAudioUrl') new URL(value, document.baseURI);

@@ -51,7 +51,7 @@ function budget(what, bytes, limit) {
 }
 
 // The limit is the current size: the target of 22,000 B is not met (docs/decisions/025).
-budget('toolbar, script tag', gzipped(`${root}widget/dist/a11y-toolbar.js`), 25_090);
+budget('toolbar, script tag', gzipped(`${root}widget/dist/a11y-toolbar.js`), 23_650);
 budget('toolbar, further tools', gzipped(`${root}widget/dist/a11y-toolbar-tools.js`), 24_000);
 budget('toolbar, pinyin', gzipped(`${root}widget/dist/a11y-toolbar-pinyin.js`), 150_000);
 budget('toolbar, traditional', gzipped(`${root}widget/dist/a11y-toolbar-traditional.js`), 490_000);

@@ -1,6 +1,5 @@
 import { furtherEn, furtherZhCN } from '../../../widget/src/extension/messages';
-import { en } from '../../../widget/src/messages/en';
-import { zhCN } from '../../../widget/src/messages/zh-CN';
+import { en, zhCN } from '../../../widget/src/messages/texts';
 import type { StandardToolName, ToolName } from '../../../widget/src/shared/options';
 import { text, type Text } from '../bilingual';
 

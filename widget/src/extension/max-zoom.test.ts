@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { zhCN } from '../messages/zh-CN';
+import { zhCN } from '../messages/texts';
 import type { Settings, Toolbar, ToolbarOptions } from '../shared/options';
 import { settingDefinitions, type SettingDefinitions } from '../settings/settings';
 import { registry } from '../tools/registry';

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { registry } from '../tools/registry';
-import { en } from './en';
 import { messagesFor, toolbarLang } from './messages';
-import { zhCN } from './zh-CN';
+import { en, zhCN } from './texts';
 
 describe('messages', () => {
   it.each([

@@ -1,6 +1,5 @@
 import type { Messages } from '../shared/options';
-import { en } from './en';
-import { zhCN } from './zh-CN';
+import { en, zhCN } from './texts';
 
 export const isEnglish = (lang: string): boolean => /^en\b/i.test(lang);
 

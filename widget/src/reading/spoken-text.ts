@@ -19,7 +19,7 @@ export interface Spoken {
   readonly text: string;
 }
 
-const joinNonEmpty = (parts: readonly string[], comma: string): string =>
+const joinNonEmpty = (parts: readonly (string | undefined)[], comma: string): string =>
   parts.filter(Boolean).join(comma);
 
 function control(element: Element, roleNames: RoleNames): Spoken {
@@ -27,12 +27,12 @@ function control(element: Element, roleNames: RoleNames): Spoken {
   const role = isEditable(element) ? 'textbox' : roleOf(element);
   const name = spokenName(element);
   const value = collapse(valueOf(element, role) ?? '');
-  const comma = roleNames(', ');
+  const comma = roleNames[', '] ?? '';
   const text = joinNonEmpty(
     [name, value === name ? '' : isUserInput(role) ? markValue(value) : value],
     comma,
   );
-  const roleName = roleNames(roleNameKey(element, role)).replace('#', headingLevel(element));
+  const roleName = roleNames[roleNameKey(element, role)]?.replace('#', headingLevel(element));
   const prefix = joinNonEmpty([roleName, ...statesOf(element, role, roleNames)], comma);
   return { prefix: prefix && text ? prefix + comma : prefix, text };
 }

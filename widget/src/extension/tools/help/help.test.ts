@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { en } from '../../../messages/en';
+import { en } from '../../../messages/texts';
 import type { Settings } from '../../../shared/options';
 import { registry } from '../../../tools/registry';
 import { furtherTools } from '../../further-tools';

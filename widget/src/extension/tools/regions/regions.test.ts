@@ -1,6 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { en } from '../../../messages/en';
-import { zhCN } from '../../../messages/zh-CN';
+import { en, zhCN } from '../../../messages/texts';
 import { flatTree } from '../../flat-tree';
 import { furtherEn, furtherZhCN } from '../../messages';
 import { describeRegion, spokenRegion } from './describe-region';
