@@ -166,10 +166,12 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     databaseKind: options.sharesDatabase ? 'server' : 'embedded',
     createCounter,
     passwordCost: options.passwordCost,
-    renderPage: (own, path, language) => {
+    createCalls: (own) => {
       const ownHandlers = createHandlers({ db: own, ...resources });
       const findMember = () => Promise.resolve(undefined);
-      const calls = createCallDispatcher({ handlers: ownHandlers, clock, findMember });
+      return createCallDispatcher({ handlers: ownHandlers, clock, findMember });
+    },
+    renderPage: (calls, path, language) => {
       const page = { appFolder: locations.app, clock, log: app.log, render };
       return renderSinglePage(page, calls, path, language);
     },

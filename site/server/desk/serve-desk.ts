@@ -2,7 +2,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { deskPath } from '../../contract/shared/desk/endpoints';
 import type { Database } from '../db/database';
-import type { Clock } from '../http/dispatch-call';
+import type { Clock, DispatchCall } from '../http/dispatch-call';
 import { apiVersion } from '../http/api-version';
 import type { CreateCounter } from '../http/counters';
 import { sendWithEtag } from '../http/send-with-etag';
@@ -27,6 +27,8 @@ export interface DeskOptions {
   tasks?: DeskTasks | undefined;
   createCounter: CreateCounter;
   passwordCost?: PasswordCost | undefined;
+  /** The calls of visitors on the database of a preview. */
+  createCalls: (db: Database) => DispatchCall;
   /** Renders the page of a preview. */
   renderPage: RenderPreview;
 }
@@ -43,6 +45,7 @@ export async function serveDesk(
     tasks = noTasks,
     createCounter,
     passwordCost,
+    createCalls,
     renderPage,
   }: DeskOptions,
 ): Promise<void> {
@@ -50,7 +53,7 @@ export async function serveDesk(
   const store = openMediaStore(dataDir);
   const handlers = createDeskHandlers(db, { facts, tasks, createCounter, passwordCost, store });
   await serveDeskCalls(app, createDeskDispatcher(db, handlers, clock), createCounter);
-  servePreviews(app, { db, clock, store, renderPage });
+  servePreviews(app, { db, clock, store, createCalls, renderPage });
   app.get<{ Querystring: { lang?: unknown } }>(deskPath, (request, reply) =>
     sendWithEtag(request, reply, renderDeskPage(request.query.lang === 'en' ? 'en' : 'zh')),
   );

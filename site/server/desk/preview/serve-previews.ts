@@ -3,18 +3,19 @@ import type { Language } from '../../../contract/shared/sites';
 import type { Database } from '../../db/database';
 import { omit } from '../../db/omit';
 import type { RecordSource } from '../../db/schema/record';
-import type { Clock } from '../../http/dispatch-call';
+import type { Clock, DispatchCall } from '../../http/dispatch-call';
 import { HttpError } from '../../http/http-error';
 import { createRateLimitHook } from '../../http/rate-limit';
 import { applyRecords } from '../../import/apply/apply-records';
 import { changeStoredRecord } from '../../import/apply/change-stored-record';
 import type { MediaStore } from '../../import/media/media-store';
 import { pathOfRecord } from '../records/record-path';
+import { createPreviewCalls, type RunWithRecord } from './preview-calls';
 import { findPreview, previewPath } from './start-preview';
 
 /** A page with the policy that allows its styles; `undefined` if the address shows nothing. */
 export type RenderPreview = (
-  db: Database,
+  dispatchCall: DispatchCall,
   path: string,
   language: Language,
 ) => Promise<{ html: string; policy: Record<string, string> } | undefined>;
@@ -25,13 +26,15 @@ interface PreviewOptions {
   db: Database;
   clock: Clock;
   store: MediaStore;
+  /** The calls of visitors on a database. */
+  createCalls: (db: Database) => DispatchCall;
   renderPage: RenderPreview;
 }
 
 /** The real page of an unpublished state of a record, for who has its token: not stored, not indexed. */
 export function servePreviews(
   app: FastifyInstance,
-  { db, clock, store, renderPage }: PreviewOptions,
+  { db, clock, store, createCalls, renderPage }: PreviewOptions,
 ): void {
   async function sendPreview(language: Language, request: FastifyRequest, reply: FastifyReply) {
     const { token } = request.params as { token: string };
@@ -42,13 +45,17 @@ export function servePreviews(
     const { form, files } = preview;
     const source = shownNow(preview.source, now);
     const batch = await changeStoredRecord({ form, source, files }, store);
-    const page = await withoutTrace(db, async (transaction) => {
-      const all = { ...batch, order: [], withdrawn: [] };
-      await applyRecords(transaction, all, { now, updatedBy: 'preview', store });
-      const [record] = batch.changed;
-      const path = record && (await pathOfRecord(transaction, record.kind, source));
-      return path === undefined ? undefined : renderPage(transaction, path, language);
-    });
+    const all = { ...batch, order: [], withdrawn: [] };
+    const runWithRecord: RunWithRecord = (task) =>
+      withoutTrace(db, async (transaction) => {
+        const options = { now, updatedBy: 'preview', store, keepsSearch: true };
+        await applyRecords(transaction, all, options);
+        return task(transaction);
+      });
+    const [record] = batch.changed;
+    const path = record && (await runWithRecord((own) => pathOfRecord(own, record.kind, source)));
+    const calls = createPreviewCalls(runWithRecord, createCalls);
+    const page = path === undefined ? undefined : await renderPage(calls, path, language);
     if (!page) throw notFound;
     return reply
       .headers({

@@ -40,23 +40,43 @@ export async function readRecordIssues(db: Database): Promise<FoundIssue[]> {
   return found;
 }
 
-/** Records in memory at once; some 10 ms of work. */
-const batchSize = 200;
+/** Records in memory at once; some 12 ms of work. */
+const batchSize = 100;
+
+/** Ids that are read at once; some 5 ms of work. */
+const idBatchSize = 1_000;
 
 async function readShownIds(db: Database): Promise<Set<string>> {
-  const { id, isShown } = contentRecords;
-  const rows = await db.select({ id }).from(contentRecords).where(eq(isShown, true));
-  return new Set(rows.map((row) => row.id));
+  const { kind, id, isShown } = contentRecords;
+  const ids = new Set<string>();
+  let last: RecordKey | undefined;
+  do {
+    const rows = await db
+      .select({ kind, id })
+      .from(contentRecords)
+      .where(and(eq(isShown, true), isAfter(last)))
+      .orderBy(asc(kind), asc(id))
+      .limit(idBatchSize);
+    for (const row of rows) ids.add(row.id);
+    last = rows.length < idBatchSize ? undefined : rows.at(-1);
+    await setImmediate();
+  } while (last);
+  return ids;
+}
+
+/** Condition on the records that follow one in the order of the primary key. */
+function isAfter(key: RecordKey | undefined) {
+  const { kind, id } = contentRecords;
+  return key && sql`(${kind}, ${id}) > (${key.kind}, ${key.id})`;
 }
 
 /** The next records that are not withdrawn, in the order of the primary key. */
 function readBatch(db: Database, after: RecordKey | undefined) {
   const { kind, id, form, source, withdrawnAt } = contentRecords;
-  const isAfter = after && sql`(${kind}, ${id}) > (${after.kind}, ${after.id})`;
   return db
     .select({ kind, id, form, source })
     .from(contentRecords)
-    .where(and(isNull(withdrawnAt), isAfter))
+    .where(and(isNull(withdrawnAt), isAfter(after)))
     .orderBy(asc(kind), asc(id))
     .limit(batchSize);
 }

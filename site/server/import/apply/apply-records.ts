@@ -38,6 +38,8 @@ export interface RecordBatch {
 
 export interface ApplyOptions extends Change {
   store: MediaStore;
+  /** Whether the search stays as it is, as for a preview. */
+  keepsSearch?: boolean;
 }
 
 /**
@@ -69,7 +71,7 @@ export async function projectRecords(
   db: Database,
   keys: readonly RecordKey[],
   given: readonly Projection[],
-  { now, store }: Pick<ApplyOptions, 'now' | 'store'>,
+  { now, store, keepsSearch }: Pick<ApplyOptions, 'now' | 'store' | 'keepsSearch'>,
 ): Promise<void> {
   const toggled = await refreshShown(db, keys, now);
   const affected = [...new Map([...keys, ...toggled].map((key) => [recordKey(key), key])).values()];
@@ -79,10 +81,11 @@ export async function projectRecords(
   const others = affected.filter((key) => !isGiven.has(recordKey(key)));
   const projections = [...ready, ...(await readShownProjections(db, others, store))];
   const today = museumDay(now);
-  const documents = await findDependents(db, affected);
+  const documents = keepsSearch ? undefined : await findDependents(db, affected);
   await projectRows(db, affected, projections, today);
   if (affected.some(({ kind }) => kind === 'exhibit')) await alternateMaterials(db);
   await scheduleYearlyDates(db, projections, today);
+  if (!documents) return;
   addIds(documents, await findDependents(db, affected));
   await updateSearchDocuments(db, documents);
 }

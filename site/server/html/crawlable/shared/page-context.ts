@@ -29,7 +29,10 @@ export async function createPageContext(
       menu: buildMenu(await calls.rows('categoryList', { siteId })),
     };
   };
-  const other = await readSite(language === 'zh' ? 'en' : 'zh');
-  const [site] = await calls.rows('siteDetail', { siteCode: sites[language].siteCode });
-  return { ...(await readSite(language)), calls, opening: site?.opening ?? [], other };
+  const [own, other, [site]] = await Promise.all([
+    readSite(language),
+    readSite(language === 'zh' ? 'en' : 'zh'),
+    calls.rows('siteDetail', { siteCode: sites[language].siteCode }),
+  ]);
+  return { ...own, calls, opening: site?.opening ?? [], other };
 }
