@@ -241,31 +241,3 @@ test('a note that could not be sent survives the loss of the connection and of t
   await expect(page.getByRole('list', { name: '处理记录' })).toContainText('失主明天下午来取。');
   await expect(note).toHaveValue('');
 });
-
-const pages = [
-  ['/opening', '开放时间'],
-  ['/tour-times', '讲解安排'],
-  ['/category-order', '栏目顺序'],
-  ['/members', '会员'],
-  ['/packs', '导入内容包'],
-  ['/backups', '备份'],
-] as const;
-
-test('pages of the administrator do not scroll sideways at 360 px and text size 200 %', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await openDesk(page, 'administrator');
-  const textSize = (value: string) =>
-    page.evaluate((size) => {
-      document.documentElement.style.fontSize = size;
-      return document.documentElement.scrollWidth - window.innerWidth;
-    }, value);
-  for (const [path, heading] of pages) {
-    await page.goto(`/desk/#${path}`);
-    await expect(page.getByRole('heading', { name: heading, level: 1 })).toBeVisible();
-    expect(await textSize('100%'), path).toBeLessThanOrEqual(0);
-    expect(await textSize('200%'), path).toBeLessThanOrEqual(0);
-    await expectAccessible(page);
-  }
-});

@@ -1,7 +1,14 @@
 import { expect, test } from './fixtures';
 import { expectAccessible } from './axe';
 import { openDesk, openOtherDesk } from './desk-account';
-import { openNewNotice, publish, uniqueTitle } from './desk-records';
+import {
+  openNewNotice,
+  publish,
+  shownObject,
+  uniqueTitle,
+  whereObjectShown,
+  withdrawnObject,
+} from './desk-records';
 
 test('second of two editors sees both versions, loses nothing and decides', async ({
   page,
@@ -38,31 +45,42 @@ test('second of two editors sees both versions, loses nothing and decides', asyn
   await expect(page.getByLabel('摘要（中文）')).toHaveValue('同事写的摘要');
 });
 
-test('withdrawn object is gone at once from page, call and list, and comes back', async ({
+test('withdrawn object is gone at once from page, calls, lists, search and sitemap, and comes back', async ({
   page,
 }) => {
   await openDesk(page, 'editor');
   await page.goto('/desk/#/records?kind=exhibit&state=public');
   await page.getByRole('table').getByRole('button').first().click();
   const id = (await page.locator('form code').first().textContent()) ?? '';
-  const address = `/p/zh/Collection/ExcellentCollection/${id}`;
-  expect((await page.request.get(address)).status()).toBe(200);
+  const title = await page.getByLabel('标题（中文）').inputValue();
+  expect(await whereObjectShown(page, id, title)).toEqual(shownObject);
   await page.getByRole('button', { name: '撤下', exact: true }).click();
   await expect(page.getByText('已从网站各处撤下。')).toBeVisible();
-  expect((await page.request.get(address)).status()).toBe(410);
-  expect(await (await page.request.get('/sitemap.xml')).text()).not.toContain(`/${id}<`);
+  expect(await whereObjectShown(page, id, title)).toEqual(withdrawnObject);
   await page.getByRole('button', { name: '恢复显示' }).click();
   await expect(page.getByText('已恢复显示。')).toBeVisible();
-  expect((await page.request.get(address)).status()).toBe(200);
+  expect(await whereObjectShown(page, id, title)).toEqual(shownObject);
 });
 
-test('front desk is refused the editor by page and by call', async ({ page }) => {
+test('front desk is refused the editor and the administration by page and, with its own token, by call', async ({
+  page,
+}) => {
   await openDesk(page, 'front-desk');
   await expect(page.getByRole('link', { name: '内容', exact: true })).toHaveCount(0);
   await page.goto('/desk/#/records');
   await expect(page.getByRole('heading', { name: '您的角色不能打开这一页。' })).toBeVisible();
-  const refused = await page.request.get('/desk/api/records?kind=entry');
-  expect(refused.status()).toBe(401);
+  const renewed = page.waitForResponse(/\/desk\/api\/refresh/);
+  await page.reload();
+  const session = (await (await renewed).json()) as { data: { accessToken: string } };
+  const headers = { authorization: `Bearer ${session.data.accessToken}` };
+  const status = async (path: string) =>
+    (await page.request.get(`/desk/api/${path}`, { headers })).status();
+  expect(await status('lost-found?siteId=1')).toBe(200);
+  expect(await status('records?siteId=1&kind=entry')).toBe(403);
+  expect(await status('staff?siteId=1')).toBe(403);
+  const data = { siteId: '1', kind: 'entry', id: 'x', version: 1, isWithdrawn: true };
+  const refused = await page.request.post('/desk/api/records/withdraw', { headers, data });
+  expect(refused.status()).toBe(403);
 });
 
 test('lost connection and a reload while typing lose no word, and a saved draft is dropped', async ({

@@ -36,6 +36,7 @@ const journeys =
         'desk-editor',
         'desk-rich-text',
         'desk-schedule',
+        'desk-volume',
       ].map((name) => `site/e2e/${name}.spec.ts`);
 
 /**

@@ -1,34 +1,8 @@
 import type { Database } from '../../server/db/database';
-import { bookings, contentRecords } from '../../server/db/schema';
+import { contentRecords } from '../../server/db/schema';
 import { insertRows } from '../../server/db/replace-rows';
 
 export const counts = { bookings: 5_000, records: 20_000 };
-
-const minute = 60_000;
-
-/** Adds bookings of docents' tours, five minutes apart from `now` on. Every tenth has a note. */
-export async function addBookings(db: Database, now: Date): Promise<void> {
-  await insertRows(
-    db,
-    bookings,
-    Array.from({ length: counts.bookings }, (_, index): typeof bookings.$inferInsert => {
-      const startAt = new Date(now.getTime() + index * 5 * minute);
-      return {
-        code: `BENCH${String(index).padStart(6, '0')}`,
-        kind: 'docent',
-        slotId: `docent-${index}`,
-        language: index % 4 === 0 ? 'en' : 'zh',
-        startAt,
-        endAt: new Date(startAt.getTime() + 60 * minute),
-        name: `观众 ${index}`,
-        phone: `139${String(index).padStart(8, '0')}`,
-        people: 1 + (index % 5),
-        createdAt: now,
-        ...(index % 10 === 0 && { note: '带两位老人，需要轮椅。' }),
-      };
-    }),
-  );
-}
 
 const paragraph =
   '<p>云泽博物馆的<a href="#/News/Notice">告示</a>：展厅检修期间，参观路线有所调整，敬请留意现场指引。</p>';

@@ -9,7 +9,8 @@ import { listBookings } from '../../server/desk/inbox/bookings';
 import { createIssueReader } from '../../server/desk/records/cached-issues';
 import { pageOfIssues } from '../../server/desk/records/page-of-issues';
 import { openInMemory, openOnServer, type MeasuredDatabase } from '../search/databases';
-import { addArticles, addBookings, counts } from './fill';
+import { addBookings } from '../../server/testing/many-bookings';
+import { addArticles, counts } from './fill';
 
 const now = new Date('2026-11-21T12:00:00+08:00');
 const siteId = '1';
@@ -68,7 +69,7 @@ async function measureIssues(db: Database): Promise<void> {
 
 async function run(name: string, { db, close }: MeasuredDatabase): Promise<void> {
   try {
-    await addBookings(db, now);
+    await addBookings(db, counts.bookings, now);
     await addArticles(db, now);
     await vacuumAnalyze(db);
     print(`${name}:`);

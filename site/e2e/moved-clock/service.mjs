@@ -1,4 +1,7 @@
-// The built service with a clock that its parent process moves by messages. Arguments: the folder of a pack.
+// The built service with a clock that its parent process moves by messages; it starts with the first one.
+// Arguments: the folder of a pack.
+import { once } from 'node:events';
+
 const systemDate = Date;
 let offset = 0;
 const now = () => systemDate.now() + offset;
@@ -14,11 +17,15 @@ process.on('message', (/** @type {{ offset: number }} */ message) => {
   offset = message.offset;
   process.send?.({ movedTo: Date.now() });
 });
-process.channel?.unref();
 
 /** @type {[string, string]} */
 const [content, service] = ['../../dist/server/content.js', '../../dist/server/main.js'];
 const { main: runContent } = await import(content);
 if ((await runContent(['import', process.argv[2] ?? ''])) !== 0) process.exit(1);
+// The parent process may fill the database before the service opens it.
+const mayStart = once(process, 'message');
+process.send?.('imported');
+await mayStart;
+process.channel?.unref();
 const { main } = await import(service);
 await main();

@@ -5,6 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { freePort } from '../../scripts/lib/free-port.mjs';
+import type { Database } from '../../server/db/database';
+import { openDatabase } from '../../server/db/open-database';
 import { fixturePack, writePackFiles } from '../../server/testing/fixture-pack';
 import { createServerDatabase } from '../../server/testing/server-database';
 import type { ServiceSettings } from '../desk-account';
@@ -18,8 +20,15 @@ export interface MovableService {
   stop: () => Promise<void>;
 }
 
-/** Starts the built service on the kind of database of this run: PostgreSQL, or an embedded one. */
-export async function startMovableService(): Promise<MovableService> {
+const migrationsFolder = fileURLToPath(new URL('../../server/db/migrations', import.meta.url));
+
+/**
+ * Starts the built service on the kind of database of this run: PostgreSQL, or an embedded one.
+ * @param fill adds rows to the database before the service opens it
+ */
+export async function startMovableService(
+  fill?: (db: Database) => Promise<void>,
+): Promise<MovableService> {
   const folder = mkdtempSync(join(tmpdir(), 'yunze-clock-'));
   const pack = writePackFiles(join(folder, 'pack'), await fixturePack());
   const { E2E_DATABASE_URL: serverUrl } = process.env;
@@ -43,6 +52,22 @@ export async function startMovableService(): Promise<MovableService> {
     await database?.drop();
     rmSync(folder, { recursive: true, force: true });
   };
+  const moveClock = async (offset: number) => {
+    const moved = once(child, 'message');
+    child.send({ offset });
+    await moved;
+  };
+  await Promise.race([once(child, 'message'), ended]);
+  if (fill) {
+    const { db, close } = await openDatabase({
+      dataDir: settings.DATA_DIR,
+      databaseUrl: settings.DATABASE_URL,
+      migrationsFolder,
+    });
+    await fill(db);
+    await close();
+  }
+  if (child.exitCode === null) await moveClock(0);
   while (!(await isReady(origin))) {
     if (child.exitCode === null) continue;
     await stop();
@@ -51,11 +76,7 @@ export async function startMovableService(): Promise<MovableService> {
   return {
     origin,
     settings,
-    moveClock: async (offset) => {
-      const moved = once(child, 'message');
-      child.send({ offset });
-      await moved;
-    },
+    moveClock,
     stop,
   };
 }

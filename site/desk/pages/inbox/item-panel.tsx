@@ -6,6 +6,7 @@ import { useLanguage } from '../../../app/i18n/i18n-context';
 import { usePageMessages } from '../../../app/i18n/use-page-messages';
 import { useRefresh } from '../../session/use-desk-call';
 import { deskMessages } from '../../messages';
+import { FactList } from '../../ui/fact-list';
 import { Panel } from '../../ui/panel';
 import { CancelBooking } from './cancel-booking';
 import { inboxKind, type InboxItem } from './inbox-kinds';
@@ -13,21 +14,8 @@ import { ItemHistory } from './item-history';
 import { inboxMessages } from './messages';
 import { StateButtons } from './state-buttons';
 
-const Box = styled(Panel)`
-  dl {
-    display: grid;
-    grid-template-columns: max-content 1fr;
-    gap: 6px 20px;
-    margin-block: 12px 20px;
-  }
-
-  dt {
-    color: var(--ash);
-  }
-
-  dd {
-    white-space: pre-line;
-  }
+const Facts = styled(FactList)`
+  margin-block: 12px 20px;
 `;
 
 interface ItemPanelProps {
@@ -46,8 +34,8 @@ export function ItemPanel({ kind, item, onClose }: ItemPanelProps) {
   const isOpenBooking =
     (kind === 'activity' || kind === 'docent') && (item as DeskBooking).cancelledAt === undefined;
   return (
-    <Box title={frame.pages[kind]} closeLabel={frame.close} onClose={onClose}>
-      <dl>
+    <Panel title={frame.pages[kind]} closeLabel={frame.close} onClose={onClose}>
+      <Facts>
         {fields.map(({ field, value }) => {
           const shown = value(item, { messages, language });
           return shown === '' || shown === undefined ? null : (
@@ -56,11 +44,11 @@ export function ItemPanel({ kind, item, onClose }: ItemPanelProps) {
             </Fact>
           );
         })}
-      </dl>
+      </Facts>
       <StateButtons kind={kind} item={item} onChanged={refresh} />
       <ItemHistory kind={kind} id={item.id} onChanged={refresh} />
       {isOpenBooking && <CancelBooking id={item.id} onCancelled={refresh} />}
-    </Box>
+    </Panel>
   );
 }
 

@@ -3,6 +3,7 @@ import { plainButton, primaryButton } from '../../../app/ui/button';
 
 export const EditorForm = styled.form`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 24px;
 
   textarea[data-short] {

@@ -1,10 +1,10 @@
-import { styled } from 'styled-components';
 import { useLanguage } from '../../../app/i18n/i18n-context';
 import { formatDateTime } from '../../../app/i18n/format-time';
 import { usePageMessages } from '../../../app/i18n/use-page-messages';
 import { useDeskCall } from '../../session/use-desk-call';
 import { deskMessages } from '../../messages';
 import { CallState } from '../../ui/call-state';
+import { FactList } from '../../ui/fact-list';
 import { megabytes } from '../../ui/megabytes';
 import { PageHead } from '../../ui/page-head';
 
@@ -41,20 +41,6 @@ const messages = {
   },
 };
 
-const Facts = styled.dl`
-  display: grid;
-  grid-template-columns: max-content 1fr;
-  gap: 8px 32px;
-
-  dt {
-    color: var(--ash);
-  }
-
-  dd {
-    font-variant-numeric: tabular-nums;
-  }
-`;
-
 /** State of the service; refreshed every half minute. */
 export function ServicePage() {
   const frame = usePageMessages(deskMessages);
@@ -66,7 +52,7 @@ export function ServicePage() {
       <PageHead title={frame.pages.service} />
       <CallState call={call}>
         {({ version, startedAt, database, databaseBytes, memoryBytes, records }) => (
-          <Facts>
+          <FactList>
             <dt>{own.version}</dt>
             <dd>{version}</dd>
             <dt>{own.startedAt}</dt>
@@ -87,7 +73,7 @@ export function ServicePage() {
             <dd>{records.activities}</dd>
             <dt>{own.records.members}</dt>
             <dd>{records.members}</dd>
-          </Facts>
+          </FactList>
         )}
       </CallState>
     </>

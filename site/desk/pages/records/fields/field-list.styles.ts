@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 /** Texts of one field in both languages: side by side from 1024 px, else below each other. */
 export const Languages = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 16px 24px;
 
   @media (min-width: 1024px) {
@@ -29,6 +30,7 @@ export const Group = styled.details`
 
 export const PartBox = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 16px;
   padding: 12px 0 12px 16px;
   border-left: 3px solid var(--hairline);
