@@ -61,7 +61,14 @@ export function Entries<Name extends string>(props: EntriesProps<Name>) {
     ) : (
       <Cards>
         {rows.map((entry) => (
-          <EntryCard key={entry.id} entry={entry} list={name} heading="h2" />
+          <EntryCard
+            key={entry.id}
+            entry={entry}
+            list={name}
+            heading="h2"
+            // Two cards fill the row.
+            {...(rows.length === 2 && { sizes: '(min-width: 768px) 600px, 92vw' })}
+          />
         ))}
       </Cards>
     );

@@ -65,6 +65,14 @@ const Stories = styled.div`
     max-width: var(--measure);
   }
 
+  @media (min-width: 40em) and (max-width: 56.24em) {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+
+    .first {
+      grid-column: 1 / -1;
+    }
+  }
+
   @media (min-width: 56.25em) {
     grid-template-columns: minmax(0, 7fr) minmax(0, 4fr);
     grid-template-rows: auto 1fr;

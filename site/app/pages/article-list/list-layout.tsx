@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { SkeletonBlock } from '../../ui/feedback/skeleton';
-import { fourInRows } from '../../ui/page/four-in-rows';
+import { evenRows } from '../../ui/page/even-rows';
 
 export const Rows = styled.div`
   border-top: 1px solid var(--hairline);
@@ -11,7 +11,7 @@ export const Cards = styled.div`
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 14.25rem), 1fr));
   gap: clamp(32px, 4vw, 56px) var(--gap);
 
-  ${fourInRows}
+  ${evenRows}
 `;
 
 const Line = styled.div`

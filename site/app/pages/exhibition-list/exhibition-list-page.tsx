@@ -39,6 +39,26 @@ const Page = styled.div`
       flex: 1 0 auto;
     }
   }
+
+  /* The first card fills a row where one card would be alone in the last: of two columns … */
+  @supports selector(:has(a)) {
+    @media (min-width: 48em) and (max-width: 56.24em) {
+      .wall:has(> :nth-child(2n + 3):last-child) > :first-child {
+        grid-column: 1 / -1;
+      }
+    }
+
+    /* … and of three. */
+    @media (min-width: 56.25em) {
+      .wall:has(> :nth-child(3n + 4):last-child) > :first-child {
+        grid-area: auto / 1 / auto / -1;
+      }
+
+      .wall:has(> :nth-child(3n + 4):last-child) > :first-child .view {
+        aspect-ratio: 2.4;
+      }
+    }
+  }
 `;
 
 /** Exhibitions of a kind or of all kinds, filtered by status. */
@@ -82,7 +102,9 @@ export default function ExhibitionListPage() {
               <ExhibitionCard
                 key={exhibition.id}
                 exhibition={exhibition}
-                sizes="(min-width: 900px) 50vw, 92vw"
+                sizes={
+                  index === 0 ? '(min-width: 900px) 72vw, 92vw' : '(min-width: 900px) 32vw, 92vw'
+                }
                 {...(index === 0 && { ratio: leadRatio })}
                 eager={index === 0}
                 heading="h2"

@@ -7,6 +7,7 @@ import { useRoute } from '../../router/use-route';
 import { ExternalLink } from '../../ui/link/external-link';
 import { pageAddress, safeHref } from '../../ui/link/safe-href';
 import { SkeletonText } from '../../ui/feedback/skeleton';
+import { evenRows } from '../../ui/page/even-rows';
 import { Summary } from '../../ui/text/summary';
 import { groupByTag } from './group-by-tag';
 import { messages as ownMessages } from './messages';
@@ -32,6 +33,8 @@ const Page = styled.div`
     display: grid;
     grid-template-columns: repeat(auto-fill, minmax(min(100%, 16.5rem), 1fr));
     gap: 0 var(--gap);
+
+    ${evenRows}
   }
 
   li {

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { evenRows } from '../../ui/page/even-rows';
 
 export const Page = styled.div`
   padding-bottom: var(--section);
@@ -23,6 +24,12 @@ export const Cards = styled.ul`
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 22rem), 1fr));
   gap: clamp(32px, 4vw, 48px) clamp(32px, 4vw, 64px);
   margin-top: clamp(24px, 3vw, 40px);
+
+  @media (min-width: 75em) {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+
+    ${evenRows}
+  }
 `;
 
 export const Card = styled.li`
@@ -57,6 +64,13 @@ export const Card = styled.li`
   .text {
     margin-top: 8px;
     line-height: 1.8;
+  }
+
+  /* Three or four in a row: the seal stands above the name. */
+  @media (min-width: 75em) {
+    grid-template-columns: minmax(0, 1fr);
+    align-content: start;
+    gap: 16px;
   }
 
   @media (max-width: 29.9375em) {

@@ -161,6 +161,11 @@ export const DirectionsSection = styled.div`
     line-height: 1.6;
   }
 
+  /* The rule above a place that is alone in the last row has the width of the others. */
+  li:last-child:nth-child(odd) {
+    grid-column: 1 / -1;
+  }
+
   li > span {
     font-family: var(--title-font);
     font-variant-numeric: tabular-nums;

@@ -15,6 +15,11 @@ const Page = styled.div`
     gap: clamp(40px, 5vw, 64px) clamp(32px, 4vw, 64px);
     margin-top: clamp(32px, 4vw, 56px);
   }
+
+  /* In the last row, one unit has the whole width. */
+  .units > :last-child:nth-child(odd) {
+    grid-column: 1 / -1;
+  }
 `;
 
 const pageSize = 24;

@@ -5,7 +5,7 @@ import { TextWithLanguage } from '../../../i18n/text-with-language';
 import { Link } from '../../../router/link';
 import { lineClamp } from '../../../ui/text/line-clamp';
 import { linkedCard } from '../../../ui/link/linked-card';
-import { fourInRows } from '../../../ui/page/four-in-rows';
+import { evenRows } from '../../../ui/page/even-rows';
 import { Picture } from '../../../ui/picture/picture';
 import { PlayIcon } from '../../../ui/icons/player-icons';
 
@@ -29,6 +29,14 @@ const Card = styled.article`
 
   &:hover .still img {
     scale: 1.02;
+  }
+
+  /* Posters on a light ground have an edge on the page, too. */
+  .still::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    border: 1px solid var(--hairline);
   }
 
   .mark {
@@ -65,14 +73,7 @@ export const FilmGrid = styled.div`
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 15rem), 1fr));
   gap: clamp(28px, 3.4vw, 48px) var(--gap);
 
-  /* Exactly two films fill the row. */
-  @supports selector(:has(a)) {
-    &:has(> :nth-child(2):last-child) {
-      grid-template-columns: repeat(auto-fit, minmax(min(100%, 15rem), 1fr));
-    }
-  }
-
-  ${fourInRows}
+  ${evenRows}
 `;
 
 interface FilmCardProps {
