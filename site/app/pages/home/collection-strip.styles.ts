@@ -42,9 +42,9 @@ export const Strip = styled.div`
     background: var(--silk);
   }
 
-  /* Lower than the others if its file has too few pixels for screens with a pixel ratio of 2. */
+  /* Lower than the others if it is very wide, or if its file has too few pixels for screens with a pixel ratio of 2. */
   img {
-    width: calc(var(--height) * var(--ratio));
+    width: calc(var(--height) * min(var(--ratio), 1.5));
     max-width: var(--sharp-width);
     height: auto;
   }

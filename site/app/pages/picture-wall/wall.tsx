@@ -8,21 +8,25 @@ import { Picture } from '../../ui/picture/picture';
 import { SkeletonBlock } from '../../ui/feedback/skeleton';
 import { ObjectDrawing } from '../../features/records/cards/object-drawing';
 
-const rowHeight = 'clamp(150px, 21vw, 250px)';
+const maxRowHeight = 250;
+const rowHeight = `clamp(150px, 21vw, ${maxRowHeight}px)`;
 
-/* Rows of one height: the width of a picture follows its aspect ratio, none is cropped. */
+/*
+ * Rows of one height that end at the right edge: the width of a tile follows the aspect ratio of its picture, which is
+ * not cropped. A picture with too few pixels for screens with a pixel ratio of 2 stands in the middle of its tile.
+ */
 const Rows = styled.ul`
   --row: ${rowHeight};
 
   display: flex;
   flex-wrap: wrap;
-  align-items: flex-end;
+  align-items: flex-start;
   gap: 10px;
 
   /* Takes the free width of the last row, whose pictures keep the height of the others. */
   &::after {
     content: '';
-    flex: 1000 0 0;
+    flex: 9999 0 0;
   }
 
   a {
@@ -35,6 +39,10 @@ const Rows = styled.ul`
     display: block;
     width: 100%;
     height: auto;
+    aspect-ratio: var(--tile);
+    padding-inline: max(0px, (100% - var(--sharp-width)) / 2);
+    background: var(--silk);
+    object-fit: contain;
   }
 
   .turns {
@@ -60,34 +68,33 @@ const Rows = styled.ul`
   }
 `;
 
-/* Lower than its row if its file has too few pixels for screens with a pixel ratio of 2. */
+/* A row takes the whole width only if the sum of its factors is at least 1. */
 const Item = styled.li`
-  flex: var(--ratio) 1 calc(var(--row) * var(--ratio));
-  max-width: min(100%, var(--sharp-width, 100%));
+  flex: calc(4 * var(--tile)) 1 calc(var(--row) * var(--tile));
+  max-width: 100%;
 `;
 
-/** Properties of the item of a picture, whose width is two thirds of its pixels at most. */
-const itemStyle = (image: Image | undefined) =>
-  image
-    ? {
-        '--ratio': Math.min(image.width / image.height, 3),
-        '--sharp-width': `${Math.round(image.width / 1.5)}px`,
-      }
-    : { '--ratio': 1 };
+/**
+ * Aspect ratio of the tile of a picture, which is at most twice as wide as high, and not wider than a picture
+ * with few pixels in a row of full height.
+ */
+const tileRatio = (image: Image | undefined) =>
+  image ? Math.min(image.width / image.height, 2, image.width / 1.5 / maxRowHeight) : 1;
 
 export function Wall({ objects }: { objects: readonly Exhibit[] }) {
   return (
     <Rows className="wall">
       {objects.map((object, index) => {
         const [image] = object.images;
-        const style = itemStyle(image);
+        const ratio = tileRatio(image);
         return (
-          <Item key={object.id} style={style}>
+          <Item key={object.id} style={{ '--tile': ratio }}>
             <Link to={exhibitPath(object.id)}>
               {image ? (
                 <Picture
                   image={image}
-                  sizes={`calc(${(1.5 * style['--ratio']).toFixed(2)} * ${rowHeight})`}
+                  // A row with one picture less than its width has room for grows to twice its height at most.
+                  sizes={`(min-width: 768px) calc(${(2 * ratio).toFixed(2)} * ${rowHeight}), 92vw`}
                   alt=""
                   eager={index < 4}
                 />
@@ -110,7 +117,7 @@ export function WallSkeleton() {
   return (
     <Rows className="wall" aria-hidden="true">
       {Array.from({ length: 18 }, (_, index) => (
-        <Item key={index} style={{ '--ratio': 0.8 }}>
+        <Item key={index} style={{ '--tile': 0.8 }}>
           <SkeletonBlock $ratio="4 / 5" />
         </Item>
       ))}
