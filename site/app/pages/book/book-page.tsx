@@ -3,10 +3,12 @@ import { EntryDetail } from '../../features/records/detail/entry-detail';
 import { Favourite } from '../../features/member/favourite';
 import { usePageMessages } from '../../i18n/use-page-messages';
 import { PageTitle } from '../../router/page-title';
+import { LazyRecordEnd } from '../../features/records/end/lazy-record-end';
 import { CaptionedPicture } from '../../ui/picture/captioned-picture';
 import { RichText } from '../../ui/rich-text/rich-text';
 import { SkeletonBlock, SkeletonText } from '../../ui/feedback/skeleton';
 import { Summary } from '../../ui/text/summary';
+import { mattedFigure } from '../../ui/picture/matted-figure';
 import { uncroppedPicture } from '../../ui/picture/uncropped-picture';
 import { Reader } from './reader';
 import { messages as ownMessages } from './messages';
@@ -34,8 +36,8 @@ const Page = styled.article`
     margin-bottom: 16px;
   }
 
-  .cover img {
-    ${uncroppedPicture('420px')}
+  .cover {
+    ${mattedFigure('360px')}
   }
 
   .drawn {
@@ -44,9 +46,15 @@ const Page = styled.article`
     font-size: var(--size-small);
   }
 
-  @media (min-width: 56.25em) {
+  @media (min-width: 40em) {
     .about {
       grid-template-columns: minmax(0, 7fr) minmax(0, 4fr);
+    }
+
+    .cover img {
+      ${uncroppedPicture('420px')}
+      max-height: none;
+      padding: 0;
     }
   }
 `;
@@ -86,6 +94,7 @@ export default function BookPage() {
                 />
               )}
             </section>
+            <LazyRecordEnd />
           </Page>
         );
       }}

@@ -3,6 +3,7 @@ import { findRoute } from '../../../contract/shared/route-paths';
 import { useContentByParent } from '../../api/hooks/content';
 import { DatedEntry } from '../../features/records/cards/dated-entry';
 import { EntryCard } from '../../features/records/cards/entry-card';
+import { TextCard } from '../../features/records/cards/text-card';
 import { MoreLink } from '../../features/records/list/more-link';
 import { useMessages } from '../../i18n/i18n-context';
 import { usePageMessages } from '../../i18n/use-page-messages';
@@ -16,7 +17,10 @@ const cardsInRow = 3;
 const picturedFirst = (entries: readonly ContentEntry[]) =>
   [...entries].sort((a, b) => Math.sign(b.images.length) - Math.sign(a.images.length));
 
-/** The newest entries of each section, as cards where one has a picture. */
+const hasPictures = (entries: readonly ContentEntry[]) =>
+  entries.some(({ images }) => images.length > 0);
+
+/** The newest entries of each section, as cards where one has a picture, and people, who have no date. */
 export function NewestOfSections() {
   const { routes } = useMessages();
   const messages = usePageMessages(ownMessages);
@@ -40,10 +44,16 @@ export function NewestOfSections() {
               title={routes[section.name]}
               link={<MoreLink to={section.path}>{messages.all(routes[section.name])}</MoreLink>}
             >
-              {entries.some(({ images }) => images.length > 0) ? (
+              {hasPictures(entries) ? (
                 <div className="cards">
                   {entries.map((entry) => (
                     <EntryCard key={entry.id} entry={entry} list={section.name} />
+                  ))}
+                </div>
+              ) : section.page === 'people' ? (
+                <div className="cards">
+                  {entries.map((entry) => (
+                    <TextCard key={entry.id} entry={entry} list={section.name} />
                   ))}
                 </div>
               ) : (

@@ -16,8 +16,12 @@ const Nav = styled.nav`
   }
 
   a[data-side='next'] {
-    grid-column: 2;
+    grid-column-end: -1;
     text-align: right;
+  }
+
+  > :only-child {
+    grid-column: 1 / -1;
   }
 
   a:hover strong {

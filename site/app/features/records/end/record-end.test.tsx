@@ -6,7 +6,7 @@ import {
   textsOf,
   waitForText,
 } from '../../../testing/open-page';
-import { makeEntry, makeExhibit, makeMany, makePart } from '../../../testing/records';
+import { makeEntry, makeExhibit, makeImage, makeMany, makePart } from '../../../testing/records';
 import { getElement, setUpRendering } from '../../../testing/render';
 import { listResponse, pageResponse } from '../../../testing/test-app';
 
@@ -22,8 +22,12 @@ afterEach(() => {
 });
 
 /** Opens the third of six records of a list; its text names the object `gu`. */
-async function openThird(listPath: string, categoryCode: string, fields: object = {}) {
-  const entries = makeMany(6, ({ id, title }) => makeEntry({ id, title, categoryCode }));
+async function openThird(
+  listPath: string,
+  categoryCode: string,
+  fields: object = {},
+  entries = makeMany(6, ({ id, title }) => makeEntry({ id, title, categoryCode })),
+) {
   const own = {
     ...entries[2],
     content: '<p>见<a href="#/Collection/ExcellentCollection/gu">青铜觚</a>。</p>',
@@ -73,4 +77,18 @@ test('objects of the steps of a lesson stand at its end', async () => {
   });
   await waitForText(box, '文中的藏品');
   expect(textsOf(box, '[aria-labelledby=named-objects] .title')).toEqual(['青铜觚']);
+});
+
+test.each([
+  ['no further entry has a picture, no drawing stands in for them', [], 0],
+  ['some further entries have a picture, drawings stand in for the others', [makeImage()], 3],
+])('where %s', async (_, images, count) => {
+  const entries = makeMany(6, ({ id, title }) => makeEntry({ id, title, categoryCode: 'Rules' }));
+  const [first, ...others] = entries;
+  const { box } = await openThird('/Survey/Rules/Rules', 'Rules', {}, [
+    { ...makeEntry(first), images },
+    ...others,
+  ]);
+  await waitForText(box, '接着读');
+  expect(box.querySelectorAll('[aria-labelledby=related-entries] .view')).toHaveLength(count);
 });

@@ -6,6 +6,7 @@ import { usePageMessages } from '../../../i18n/use-page-messages';
 import { useHashLocation } from '../../../router/use-hash-location';
 import { useRoute } from '../../../router/use-route';
 import { EntryCard } from '../cards/entry-card';
+import { TextCard } from '../cards/text-card';
 import { entryPath } from '../cards/entry-path';
 import { resolveEntryRef } from '../detail/resolve-entry-ref';
 import { endMessages, filmEndMessages } from './messages';
@@ -31,9 +32,14 @@ const Box = styled.div`
 
   .related {
     display: grid;
-    grid-template-columns: repeat(auto-fill, minmax(min(100%, 13rem), 1fr));
     gap: 32px var(--gap);
     list-style: none;
+  }
+
+  @media (min-width: 40em) {
+    .related {
+      grid-template-columns: repeat(3, minmax(0, 1fr));
+    }
   }
 `;
 
@@ -67,6 +73,8 @@ function End({ entry, list, isFilm }: EndProps) {
   const entries = page.data?.rows ?? [];
   const { newer, older } = neighboursOf(entry.id, entries);
   const related = isFilm ? [] : relatedEntries(entry, entries);
+  // Rules and plans have no pictures: three equal drawings would say nothing.
+  const Card = related.some(({ images }) => images.length > 0) ? EntryCard : TextCard;
   const linkTo = (neighbour: ContentEntry | undefined) =>
     neighbour && { path: entryPath(neighbour, list.name) ?? list.path, title: neighbour.title };
   return (
@@ -78,7 +86,7 @@ function End({ entry, list, isFilm }: EndProps) {
           <ul className="related">
             {related.map((each) => (
               <li key={each.id}>
-                <EntryCard entry={each} list={list.name} />
+                <Card entry={each} list={list.name} />
               </li>
             ))}
           </ul>
