@@ -20,6 +20,12 @@ export const FloorPlanBox = styled.div`
     font-size: var(--size-lead);
   }
 
+  @media (max-width: 29.99em) {
+    [role='tab'] {
+      padding-inline: 0.4em;
+    }
+  }
+
   [role='tab']:hover {
     background: var(--silk);
   }

@@ -19,7 +19,7 @@ const vesselMessages = {
 };
 
 const Figure = styled.figure`
-  max-width: var(--measure);
+  max-width: var(--picture);
   margin-block: clamp(24px, 3vw, 36px);
 
   .ground {

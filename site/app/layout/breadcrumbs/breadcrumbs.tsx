@@ -17,14 +17,18 @@ const Nav = styled.nav`
     align-items: center;
   }
 
-  li + li::before {
+  li::after {
     content: '／';
     margin-inline: 2px;
   }
 
-  &:lang(en) li + li::before {
+  &:lang(en) li::after {
     content: '/';
     margin-inline: 8px;
+  }
+
+  li:last-child::after {
+    display: none;
   }
 
   a,
@@ -47,7 +51,7 @@ const Nav = styled.nav`
       margin-inline-start: -6px;
     }
 
-    && li + li::before {
+    && li::after {
       margin-inline: 0;
     }
   }

@@ -139,6 +139,7 @@ export const FooterRoot = styled.footer`
     grid-column: 1 / -1;
     display: flex;
     flex-wrap: wrap;
+    align-items: baseline;
     gap: 4px 28px;
     padding-top: 20px;
     border-top: 1px solid var(--colophon-line);

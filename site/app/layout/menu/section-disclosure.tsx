@@ -16,7 +16,7 @@ const Box = styled.div`
     display: flex;
     align-items: center;
     justify-content: space-between;
-    gap: 4px 12px;
+    gap: 12px;
   }
 
   .line > button {
@@ -24,6 +24,10 @@ const Box = styled.div`
     padding: 4px;
     border: 0;
     background: transparent;
+  }
+
+  .line > button + button {
+    flex: none;
   }
 
   .sections {

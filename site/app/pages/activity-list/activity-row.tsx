@@ -11,6 +11,7 @@ import { usePageMessages } from '../../i18n/use-page-messages';
 import { TextWithLanguage } from '../../i18n/text-with-language';
 import { Link } from '../../router/link';
 import { plainButton } from '../../ui/button';
+import { isCroppable } from '../../ui/picture/is-croppable';
 import { Picture } from '../../ui/picture/picture';
 import { factLine } from '../../ui/text/fact-line';
 import { VisuallyHidden } from '../../ui/text/visually-hidden';
@@ -62,6 +63,12 @@ const Row = styled.li`
     object-fit: cover;
   }
 
+  /* Photographs of objects are never cropped. */
+  .whole {
+    background: var(--silk);
+    object-fit: contain;
+  }
+
   @media (max-width: 47.99em) {
     grid-template-columns: minmax(0, 1fr) 96px;
     column-gap: 16px;
@@ -106,7 +113,14 @@ export function ActivityRow({ activity }: { activity: Activity }) {
   return (
     <Row>
       <p className="when">{formatTimes(startAt, endAt, language)}</p>
-      {image && <Picture image={image} sizes="144px" covers={{ ratio: 4 / 3 }} alt="" />}
+      {image && (
+        <Picture
+          image={image}
+          sizes="144px"
+          {...(isCroppable(image) ? { covers: { ratio: 4 / 3 } } : { className: 'whole' })}
+          alt=""
+        />
+      )}
       <div>
         <h3>
           <Link to={path}>

@@ -8,6 +8,7 @@ import { usePageMessages } from '../../i18n/use-page-messages';
 import { TextWithLanguage } from '../../i18n/text-with-language';
 import { PageTitle } from '../../router/page-title';
 import { CaptionedPicture } from '../../ui/picture/captioned-picture';
+import { mattedFigure } from '../../ui/picture/matted-figure';
 import { RichText } from '../../ui/rich-text/rich-text';
 import { factLine } from '../../ui/text/fact-line';
 import { Summary } from '../../ui/text/summary';
@@ -22,11 +23,17 @@ const Box = styled.header`
     ${factLine}
   }
 
+  .facts {
+    display: grid;
+    align-items: start;
+    gap: 28px var(--gap);
+    margin-top: 24px;
+  }
+
   dl {
     display: grid;
     grid-template-columns: max-content minmax(0, 1fr);
     gap: 6px 24px;
-    margin-top: 24px;
     padding-block: 20px;
     border-block: 1px solid var(--hairline);
   }
@@ -36,8 +43,13 @@ const Box = styled.header`
   }
 
   .lead {
-    max-width: 640px;
-    margin-top: 28px;
+    ${mattedFigure('60vh')}
+  }
+
+  @media (min-width: 56.25em) {
+    .facts[data-pictured] {
+      grid-template-columns: minmax(0, 4fr) minmax(0, 7fr);
+    }
   }
 
   .text {
@@ -60,30 +72,32 @@ export function ActivityFacts({ activity }: { activity: ActivityDetail }) {
       </p>
       <PageTitle title={title} />
       <Summary text={summary} />
-      <dl>
-        <dt>{common.when}</dt>
-        <dd>
-          <time dateTime={startAt}>{times}</time>
-        </dd>
-        {place && (
-          <>
-            <dt>{common.place}</dt>
-            <dd>
-              <TextWithLanguage text={place} />
-            </dd>
-          </>
+      <div className="facts" data-pictured={image ? true : undefined}>
+        <dl>
+          <dt>{common.when}</dt>
+          <dd>
+            <time dateTime={startAt}>{times}</time>
+          </dd>
+          {place && (
+            <>
+              <dt>{common.place}</dt>
+              <dd>
+                <TextWithLanguage text={place} />
+              </dd>
+            </>
+          )}
+          <dt>{messages.places}</dt>
+          <dd>{usePlacesText(activity)}</dd>
+        </dl>
+        {image && (
+          <CaptionedPicture
+            image={image}
+            sizes="(min-width: 1280px) 780px, (min-width: 900px) 60vw, 92vw"
+            className="lead"
+            eager
+          />
         )}
-        <dt>{messages.places}</dt>
-        <dd>{usePlacesText(activity)}</dd>
-      </dl>
-      {image && (
-        <CaptionedPicture
-          image={image}
-          sizes="(min-width: 768px) 640px, 92vw"
-          className="lead"
-          eager
-        />
-      )}
+      </div>
       <div className="text">
         <RichText html={activity.content} />
       </div>

@@ -29,6 +29,7 @@ export const Page = styled.article`
   }
 
   dt {
+    flex: none;
     color: var(--ash);
   }
 

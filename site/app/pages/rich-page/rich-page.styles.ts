@@ -10,6 +10,9 @@ export const Page = styled.div`
 
   .text {
     margin-top: clamp(24px, 3vw, 40px);
+
+    /* As wide as the picture above the text. */
+    --picture: 100%;
   }
 
   @media (min-width: 67.5em) {
@@ -17,6 +20,11 @@ export const Page = styled.div`
       display: grid;
       grid-template-columns: minmax(0, 1fr) auto;
       gap: clamp(48px, 7vw, 128px);
+    }
+
+    /* Without sections, the text has no column beside it. */
+    .columns > :only-child {
+      grid-column: 1 / -1;
     }
   }
 
@@ -118,7 +126,7 @@ export const Index = styled.nav`
 
   @media (min-width: 37.5em) {
     .index > [data-described] {
-      grid-template-columns: 9.2em minmax(0, 1fr);
+      grid-template-columns: minmax(9.2em, max-content) minmax(0, 1fr);
       align-items: center;
     }
   }

@@ -20,6 +20,13 @@ export const Prose = styled.div`
     text-align: justify;
   }
 
+  /* An address is one long word, which would spread the characters of the line before it. */
+  @supports selector(:has(a)) {
+    &:lang(zh) > p:has(> a[href^='mailto:']) {
+      text-align: start;
+    }
+  }
+
   h2,
   h3,
   h4 {
@@ -114,7 +121,11 @@ export const Prose = styled.div`
     min-width: min(5em, 30vw);
   }
 
-  @media (max-width: 22em) {
+  @media (max-width: 30em) {
+    table {
+      font-size: var(--size-small);
+    }
+
     th,
     td {
       padding-right: 8px;
@@ -122,8 +133,22 @@ export const Prose = styled.div`
     }
   }
 
+  /* One width for all figures: a narrower picture stands in the middle of a mat of silk. */
   figure {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
     margin-block: 2em;
+  }
+
+  figure::before {
+    content: '';
+    grid-area: 1 / 1;
+    background: var(--silk);
+  }
+
+  figure > img {
+    grid-area: 1 / 1;
+    justify-self: center;
   }
 
   /* The width of an image is that of its attribute, if there is room: a small file is not enlarged. */

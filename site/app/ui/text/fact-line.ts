@@ -14,9 +14,10 @@ export const factLine = css`
     padding-left: 1.1em;
   }
 
+  /* Out of flow: a space at the beginning of the fact collapses. */
   > span::before {
     content: '·' / '';
-    display: inline-block;
+    position: absolute;
     width: 1.1em;
     margin-left: -1.1em;
     text-align: center;
