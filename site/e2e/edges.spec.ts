@@ -107,17 +107,6 @@ test('facts of an exhibition begin at the edge of its title on every line', asyn
   expect(edges).toEqual(edges.map(() => 0));
 });
 
-test('no line of the breadcrumbs begins with a separator', async ({ page }) => {
-  await open(page, phone, '/News/Snews/ActNews', 'en');
-  const crumbs = page.locator('.crumbs > li');
-  const tops = new Set((await boxesOf(crumbs)).map(({ top }) => top));
-  expect(tops.size).toBeGreaterThan(1);
-  const before = await crumbs.evaluateAll((all) =>
-    all.map((each) => getComputedStyle(each, '::before').content),
-  );
-  expect(before.every((content) => content === 'none')).toBe(true);
-});
-
 test('names of floors and of facts stay on one line on a phone', async ({ page }) => {
   const heights = (words: Locator) =>
     words.evaluateAll((all) =>
