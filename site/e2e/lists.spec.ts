@@ -122,7 +122,9 @@ for (const [language, separator] of [
   ['zh', '／'],
   ['en', '/'],
 ] as const) {
-  test(`breadcrumbs end with ${separator} except the last, so that no line begins with it (${language})`, async ({ page }) => {
+  test(`breadcrumbs end with ${separator} except the last, so that no line begins with it (${language})`, async ({
+    page,
+  }) => {
     await visit(page, language, '/News/Notice');
     const items = page
       .getByRole('navigation')
