@@ -61,3 +61,7 @@ export async function openOtherDesk(browser: Browser, role: string): Promise<Pag
   await openDesk(page, role);
   return page;
 }
+
+/** A page in the menu of the desk. */
+export const menuLink = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: '工作台栏目' }).getByRole('link', { name, exact: true });

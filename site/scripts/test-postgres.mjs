@@ -34,6 +34,8 @@ const journeys =
         'desk-admin',
         'desk-conflicts',
         'desk-editor',
+        'desk-first-day',
+        'desk-packs',
         'desk-rich-text',
         'desk-schedule',
         'desk-volume',
