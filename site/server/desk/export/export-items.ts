@@ -1,10 +1,8 @@
-import { setImmediate } from 'node:timers/promises';
 import type { DeskInput, DeskRecord } from '../../../contract/schemas/desk';
 import { itemLabels } from '../../../contract/shared/desk/item-labels';
 import { museumDay } from '../../../contract/shared/museum-time';
 import type { Language } from '../../../contract/shared/sites';
 import type { Database } from '../../db/database';
-import type { PageResult } from '../../http/call';
 import { listBookings } from '../inbox/bookings';
 import type { Window } from '../inbox/filters';
 import { listRatings } from '../inbox/ratings';
@@ -18,11 +16,7 @@ import {
   type Column,
 } from './columns';
 import { writeCsv } from './csv';
-
-/** Bounds memory; a museum receives fewer items within the time that they are kept. */
-const maxRows = 50_000;
-/** Rows of one query; some 20 ms of work on the embedded database. */
-const batchSize = 250;
+import { readAll } from './read-all';
 
 export interface ExportContext {
   siteId: string;
@@ -58,19 +52,4 @@ export async function exportItems(
     case 'rating':
       return table(ratingColumns, await readAll((window) => listRatings(db, input, window)));
   }
-}
-
-/** All items of a list, once each: an item that arrives meanwhile moves others to the next query. */
-async function readAll<Item extends { id: string }>(
-  list: (window: Window) => Promise<PageResult<Item>>,
-): Promise<Item[]> {
-  const items = new Map<string, Item>();
-  for (let offset = 0; offset < maxRows; offset += batchSize) {
-    const { records } = await list({ limit: batchSize, offset });
-    for (const item of records) items.set(item.id, item);
-    if (records.length < batchSize) break;
-    // Requests of visitors are answered between two queries.
-    await setImmediate();
-  }
-  return [...items.values()];
 }
