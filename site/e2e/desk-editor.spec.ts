@@ -1,14 +1,7 @@
 import { expect, test } from './fixtures';
 import { expectAccessible } from './axe';
 import { openDesk, openOtherDesk } from './desk-account';
-import {
-  openNewNotice,
-  publish,
-  shownObject,
-  uniqueTitle,
-  whereObjectShown,
-  withdrawnObject,
-} from './desk-records';
+import { openNewNotice, publish, uniqueTitle } from './desk-records';
 
 test('second of two editors sees both versions, loses nothing and decides', async ({
   page,
@@ -43,23 +36,6 @@ test('second of two editors sees both versions, loses nothing and decides', asyn
   await history.getByRole('button', { name: '第 2 版' }).click();
   await history.getByRole('button', { name: '取回这个版本' }).click();
   await expect(page.getByLabel('摘要（中文）')).toHaveValue('同事写的摘要');
-});
-
-test('withdrawn object is gone at once from page, calls, lists, search and sitemap, and comes back', async ({
-  page,
-}) => {
-  await openDesk(page, 'editor');
-  await page.goto('/desk/#/records?kind=exhibit&state=public');
-  await page.getByRole('table').getByRole('button').first().click();
-  const id = (await page.locator('form code').first().textContent()) ?? '';
-  const title = await page.getByLabel('标题（中文）').inputValue();
-  expect(await whereObjectShown(page, id, title)).toEqual(shownObject);
-  await page.getByRole('button', { name: '撤下', exact: true }).click();
-  await expect(page.getByText('已从网站各处撤下。')).toBeVisible();
-  expect(await whereObjectShown(page, id, title)).toEqual(withdrawnObject);
-  await page.getByRole('button', { name: '恢复显示' }).click();
-  await expect(page.getByText('已恢复显示。')).toBeVisible();
-  expect(await whereObjectShown(page, id, title)).toEqual(shownObject);
 });
 
 test('front desk is refused the editor and the administration by page and, with its own token, by call', async ({

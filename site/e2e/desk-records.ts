@@ -55,34 +55,6 @@ export async function whereShown(page: Page, id: string, title: string) {
 export const nowhere = { page: 404, list: false, feed: false, search: false, sitemap: false };
 export const everywhere = { page: 200, list: true, feed: true, search: true, sitemap: true };
 
-/** What visitors get of an object: statuses of its page and call, and whether lists, search and sitemap have it. */
-export async function whereObjectShown(page: Page, id: string, title: string) {
-  const get = async (path: string) => {
-    const response = await page.request.get(path);
-    return { status: response.status(), text: await response.text() };
-  };
-  const siteId = sites.zh.id;
-  const list = await page.request.post('/api/exhibit/page', { form: { siteId, pageSize: 100 } });
-  const collection = '/p/zh/Collection/ExcellentCollection';
-  const keyword = encodeURIComponent(title);
-  return {
-    page: (await get(`${collection}/${id}`)).status,
-    english: (await get(`/p/en/Collection/ExcellentCollection/${id}`)).status,
-    call: (await page.request.post('/api/exhibit/detail', { data: { siteId, id } })).status(),
-    list: (await list.text()).includes(`"${id}"`),
-    search: (await get(`/api/fullSearch?keyword=${keyword}&pageSize=50`)).text.includes(`"${id}"`),
-    sitemap: (await get('/sitemap.xml')).text.includes(`/${id}<`),
-  };
-}
-export const shownObject = {
-  ...{ page: 200, english: 200, call: 200 },
-  ...{ list: true, search: true, sitemap: true },
-};
-export const withdrawnObject = {
-  ...{ page: 410, english: 410, call: 404 },
-  ...{ list: false, search: false, sitemap: false },
-};
-
 /** A JPEG of 640 × 480 pixels. */
 export const photograph = () =>
   sharp({ create: { width: 640, height: 480, channels: 3, background: '#135' } })

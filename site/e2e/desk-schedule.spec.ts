@@ -28,13 +28,15 @@ const test = base.extend<{ service: MovableService }>({
 /** The service looks for scheduled records at least twice a minute. */
 const publishingTime = { timeout: 45_000 };
 
+// The start of the service counts as part of a test.
+test.describe.configure({ timeout: 180_000 });
+
 test('notice with a picture for tomorrow noon is seen by nobody before, and everywhere from then on', async ({
   page,
   browser,
   service,
   pageErrors,
 }) => {
-  test.setTimeout(180_000);
   // The picture is first sent without its alternative text.
   pageErrors.expected.push(/400/);
   const title = uniqueTitle();

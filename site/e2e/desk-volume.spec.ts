@@ -10,7 +10,7 @@ const test = base.extend<{ service: MovableService }>({
   service: async ({}, use) => {
     // Bookings of the past: those to come would be without a tour.
     const from = new Date(Date.now() - (count + 1) * fiveMinutes);
-    const service = await startMovableService((db) => addBookings(db, count, from));
+    const service = await startMovableService({ fill: (db) => addBookings(db, count, from) });
     await use(service);
     await service.stop();
   },
@@ -19,11 +19,13 @@ const test = base.extend<{ service: MovableService }>({
   },
 });
 
+// The start of the service counts as part of a test.
+test.describe.configure({ timeout: 180_000 });
+
 test('5,000 bookings are listed, searched and paged in under a second', async ({
   page,
   service,
 }) => {
-  test.setTimeout(180_000);
   await openDesk(page, 'front-desk', service.settings);
   const today = page.getByRole('link', { name: '今日', exact: true });
   const menu = page.getByRole('link', { name: /^讲解预约/ });

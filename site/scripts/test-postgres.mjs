@@ -39,6 +39,7 @@ const journeys =
         'desk-rich-text',
         'desk-schedule',
         'desk-volume',
+        'desk-withdrawal',
       ].map((name) => `site/e2e/${name}.spec.ts`);
 
 /**

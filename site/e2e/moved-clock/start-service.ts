@@ -22,15 +22,25 @@ export interface MovableService {
 
 const migrationsFolder = fileURLToPath(new URL('../../server/db/migrations', import.meta.url));
 
-/**
- * Starts the built service on the kind of database of this run: PostgreSQL, or an embedded one.
- * @param fill adds rows to the database before the service opens it
- */
-export async function startMovableService(
-  fill?: (db: Database) => Promise<void>,
-): Promise<MovableService> {
+interface ServiceContent {
+  /** Categories below those of the fixture museum. */
+  categories?: readonly object[];
+  /** Adds rows to the database before the service opens it. */
+  fill?: (db: Database) => Promise<void>;
+}
+
+/** Starts the built service on the kind of database of this run: PostgreSQL, or an embedded one. */
+export async function startMovableService({
+  categories = [],
+  fill,
+}: ServiceContent = {}): Promise<MovableService> {
   const folder = mkdtempSync(join(tmpdir(), 'yunze-clock-'));
-  const pack = writePackFiles(join(folder, 'pack'), await fixturePack());
+  const files = await fixturePack();
+  const { 'categories.json': ownCategories } = files;
+  const pack = writePackFiles(join(folder, 'pack'), {
+    ...files,
+    'categories.json': [...(ownCategories as object[]), ...categories],
+  });
   const { E2E_DATABASE_URL: serverUrl } = process.env;
   const database = serverUrl ? await createServerDatabase(serverUrl) : undefined;
   const settings = { DATA_DIR: join(folder, 'data'), DATABASE_URL: database?.url ?? '' };
