@@ -5,6 +5,7 @@ import type { OpenDatabase } from '../../server/db/database';
 import { openDatabase } from '../../server/db/open-database';
 import { migrateAndSeed } from '../../server/db/migrate';
 import * as schema from '../../server/db/schema';
+import { yieldBetweenQueries } from '../../server/db/yield-between-queries';
 import { createServerDatabase } from '../../server/testing/server-database';
 
 const migrationsFolder = fileURLToPath(new URL('../../server/db/migrations', import.meta.url));
@@ -15,6 +16,7 @@ export type MeasuredDatabase = Omit<OpenDatabase, 'withSnapshot' | 'readConnecti
 /** An embedded database in memory, with empty tables. */
 export async function openInMemory(): Promise<MeasuredDatabase> {
   const client = await PGlite.create();
+  yieldBetweenQueries(client);
   const db = drizzle({ client, schema });
   await migrateAndSeed(db, migrationsFolder);
   return { db, withExclusiveLock: (task) => task(db), close: () => client.close() };

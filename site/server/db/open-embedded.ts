@@ -15,6 +15,7 @@ import {
   installDatabase,
 } from './swap-database';
 import * as schema from './schema';
+import { yieldBetweenQueries } from './yield-between-queries';
 
 /**
  * Opens PostgreSQL inside this process, in `dataDir/database`. A new database is created in a staging
@@ -32,6 +33,7 @@ export async function openEmbedded(
     }
     return openFolder(folder);
   });
+  yieldBetweenQueries(client);
   const readConnectionUse = observeConnection(client);
   const db = drizzle({ client, schema });
   let last: Promise<unknown> = Promise.resolve();

@@ -14,6 +14,9 @@ import { makeStatic } from './static-markup';
 import { createStaticParts } from './static-page';
 import { linksOf, substitutesOf } from './crawlable-links';
 
+/** Lets other requests be answered between two steps, each of which takes tens of milliseconds. */
+const nextTurn = () => new Promise<void>((resolve) => setImmediate(resolve));
+
 /** Limit of rendering rounds: calls and lazy components of a page can depend on earlier ones. */
 const maxRounds = 7;
 
@@ -27,10 +30,12 @@ const renderCrawlablePage: RenderCrawlablePage = async (input) => {
   ]);
   const { html, css, responses } = await renderComplete(input, messages);
   if (!hasPageNumber(html, new URLSearchParams(search).get('page'))) return 'no-route';
+  await nextTurn();
   const lifted = extractStyles(html);
+  const options = { rewriteLink: linksOf(input), ...substitutesOf(input) };
   return {
     title: '',
-    html: makeStatic(lifted.html, { rewriteLink: linksOf(input), ...substitutesOf(input) }),
+    html: makeStatic(lifted.html, options),
     css: `${css}\n${lifted.css}`,
     preloadImage: undefined,
     responses,
@@ -53,6 +58,7 @@ async function renderComplete(input: CrawlableInput, messages: Messages) {
   const asked = new Set<string>();
   const { read, loadPending } = createStaticParts();
   for (let round = 1; ; round++) {
+    await nextTurn();
     const { html, css, pendingCalls } = renderOnce({ messages, input, responses, readPart: read });
     const calls = [...pendingCalls].filter(([key]) => !asked.has(key));
     for (const [key] of calls) asked.add(key);

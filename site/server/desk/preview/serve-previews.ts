@@ -53,7 +53,7 @@ export function servePreviews(
         return task(transaction);
       });
     const [record] = batch.changed;
-    const path = record && (await runWithRecord((own) => pathOfRecord(own, record.kind, source)));
+    const path = record && (await runWithRecord((own) => pathOfRecord(own, record)));
     const calls = createPreviewCalls(runWithRecord, createCalls);
     const page = path === undefined ? undefined : await renderPage(calls, path, language);
     if (!page) throw notFound;

@@ -29,7 +29,7 @@ export async function readRecord(
   const dates = { publishedAt: null, unpublishedAt: null, withdrawnAt: null };
   const state = stateOf(record ?? { version: null, ...dates }, now);
   const source = current.source ?? { id };
-  const path = await pathOfRecord(db, kind, source);
+  const path = await pathOfRecord(db, { kind, source, parent: record?.parent ?? null });
   return {
     ...{ kind, id, form: current.form, state, source },
     isShown: (record?.isShown ?? false) && state === 'public',

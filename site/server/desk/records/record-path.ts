@@ -12,16 +12,22 @@ import type { Database } from '../../db/database';
 import { contentRecords } from '../../db/schema';
 import type { ContentKind, RecordSource } from '../../db/schema/record';
 
-/** Path of the page that shows a record; `undefined` for values, tags and rules, which have none. */
+/**
+ * Path of the page that shows a record; `undefined` for values, tags and rules, which have none.
+ * @param parent category of an entry whose form names none, as of a video
+ */
 export async function pathOfRecord(
   db: Database,
-  kind: ContentKind,
-  source: RecordSource,
+  { kind, source, parent }: { kind: ContentKind; source: RecordSource; parent: string | null },
 ): Promise<string | undefined> {
   const id = String(source.id);
   switch (kind) {
     case 'entry':
-      return entryPath(db, String(source.category), id);
+      return entryPath(
+        db,
+        typeof source.category === 'string' ? source.category : (parent ?? ''),
+        id,
+      );
     case 'exhibit':
       return exhibitPath(id);
     case 'activity':
