@@ -71,7 +71,7 @@ export const Menu = styled.nav`
   background: var(--paper-raised);
 
   h2 {
-    padding: 12px 24px 4px;
+    padding: 12px 24px 4px 28px;
     color: var(--ash);
     font-family: var(--text-font);
     font-size: 0.875rem;
@@ -115,7 +115,9 @@ export const Menu = styled.nav`
   }
 
   @media (max-width: 56em) {
-    padding: 0;
+    display: flex;
+    flex-wrap: wrap;
+    padding: 0 calc(var(--edge) - 12px);
     border-right: 0;
     border-bottom: 1px solid var(--hairline);
 
@@ -123,10 +125,10 @@ export const Menu = styled.nav`
       display: none;
     }
 
+    /* The groups share lines: a line for each would take a quarter of the window. */
+    > div,
     ul {
-      display: flex;
-      flex-wrap: wrap;
-      padding: 0 calc(var(--edge) - 12px);
+      display: contents;
     }
 
     a {

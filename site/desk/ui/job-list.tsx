@@ -13,6 +13,10 @@ const [busyInterval, idleInterval] = [1_000, 15_000];
 
 const Box = styled.section`
   margin-top: 32px;
+
+  h2 {
+    margin-bottom: 8px;
+  }
 `;
 
 const List = styled.ol`

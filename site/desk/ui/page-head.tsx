@@ -13,6 +13,11 @@ const Box = styled.div`
     color: var(--ash);
   }
 
+  /* Stays for assistive technology; takes its gap back. */
+  p:empty {
+    margin-right: -20px;
+  }
+
   > div {
     display: flex;
     flex-wrap: wrap;

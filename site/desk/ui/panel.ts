@@ -8,6 +8,10 @@ export const Panel = styled(Dialog)`
   padding: 24px 28px 32px;
   overflow: auto;
 
+  > :first-child {
+    margin-bottom: 12px;
+  }
+
   h3 {
     margin: 20px 0 8px;
   }

@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { plainButton } from '../../app/ui/button';
 
 const Box = styled.div`
   label {
@@ -13,6 +14,13 @@ const Box = styled.div`
     min-height: var(--hit);
     margin-top: 6px;
     padding: 8px 0;
+  }
+
+  input::file-selector-button {
+    ${plainButton}
+    margin-right: 12px;
+    color: inherit;
+    font: inherit;
   }
 
   progress {

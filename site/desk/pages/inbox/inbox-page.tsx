@@ -79,6 +79,7 @@ export function InboxPage({ kind }: { kind: InboxKind }) {
 /** Fields of several words. */
 const wrapping: ReadonlySet<string> = new Set([
   'item',
+  'name',
   'place',
   'what',
   'languages',

@@ -35,6 +35,11 @@ const List = styled.ol`
   }
 `;
 
+const Empty = styled.p`
+  margin-top: 12px;
+  color: var(--ash);
+`;
+
 interface ItemHistoryProps {
   kind: InboxKind;
   id: string;
@@ -62,7 +67,7 @@ export function ItemHistory({ kind, id, onChanged }: ItemHistoryProps) {
       <CallState call={call}>
         {(events) =>
           events.length === 0 ? (
-            <p>{messages.noHistory}</p>
+            <Empty>{messages.noHistory}</Empty>
           ) : (
             <List aria-label={messages.history}>
               {events.map((event) => (

@@ -81,7 +81,7 @@ export const inboxMessages = {
     reportKind: 'Kind',
     anyReport: 'Lost and found',
     status: 'Booking',
-    anyStatus: 'Booked and cancelled',
+    anyStatus: 'All bookings',
     open: 'Booked',
     cancelled: 'Cancelled',
     reset: 'Clear filters',

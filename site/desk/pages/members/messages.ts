@@ -28,7 +28,7 @@ export const memberMessages = {
   },
   en: {
     find: 'Find a member',
-    findHint: 'At least two characters of the user name, nickname, phone or e-mail address.',
+    findHint: 'Two characters or more: user name, nickname, phone, e-mail.',
     none: 'No member matches.',
     count: (count: number) => (count === 1 ? '1 member' : `${count} members`),
     userName: 'User name',

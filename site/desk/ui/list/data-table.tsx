@@ -21,7 +21,7 @@ const Region = styled.div`
 
   th,
   td {
-    padding: 10px 14px;
+    padding: 10px 12px;
     text-align: start;
     vertical-align: middle;
     white-space: nowrap;
@@ -46,7 +46,7 @@ const Region = styled.div`
   }
 
   .text {
-    min-width: 12em;
+    min-width: 9em;
     white-space: normal;
   }
 

@@ -92,6 +92,7 @@ export const EditorBox = styled(FieldBox)`
   }
 
   .tiptap {
+    max-width: none;
     min-height: 12em;
     max-height: 32em;
     padding: 12px 16px;
