@@ -117,7 +117,7 @@ export const Menu = styled.nav`
   @media (max-width: 56em) {
     display: flex;
     flex-wrap: wrap;
-    padding: 0 calc(var(--edge) - 12px);
+    padding: 0 calc(var(--edge) - 10px);
     border-right: 0;
     border-bottom: 1px solid var(--hairline);
 
@@ -132,7 +132,7 @@ export const Menu = styled.nav`
     }
 
     a {
-      padding: 4px 12px;
+      padding: 4px 10px;
       border-left: 0;
       border-bottom: 3px solid transparent;
     }
