@@ -34,6 +34,7 @@ const proxiedPaths = [
   '/p/',
   '/assets/',
   '/rss/',
+  '/calendar/',
   '^/(sitemap|robots)[^/]*$',
 ];
 

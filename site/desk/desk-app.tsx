@@ -22,6 +22,7 @@ import { IssuesPage } from './pages/records/issues-page';
 import { RecordsPage } from './pages/records/records-page';
 import { ServicePage } from './pages/service/service-page';
 import { StaffPage } from './pages/staff/staff-page';
+import { AdmissionTimesPage } from './pages/admission/admission-times-page';
 import { ToursPage } from './pages/tours/tours-page';
 import { useAccount, useDeskSession } from './session/desk-session';
 import { PageHead } from './ui/page-head';
@@ -88,6 +89,8 @@ function PageContent({ page: { name } }: { page: DeskPage }) {
       return <PacksPage />;
     case 'tours':
       return <ToursPage />;
+    case 'admissionTimes':
+      return <AdmissionTimesPage />;
     case 'members':
       return <MembersPage />;
     case 'backups':

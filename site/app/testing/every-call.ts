@@ -98,6 +98,15 @@ export function createRecords({ title, text, label }: Texts) {
     activityPage: activity,
     activityDetail: activity,
     dictList: { dictCode: 'period', dictValue: 'shang', label },
+    admissionSlots: {
+      day: '2026-11-28',
+      time: '10:00',
+      startAt: '2026-11-28T10:00:00+08:00',
+      endAt: '2026-11-28T11:00:00+08:00',
+      capacity: 300,
+      left: 4,
+      required: true,
+    },
     docentSlots: {
       day: '2026-11-28',
       time: '10:30',

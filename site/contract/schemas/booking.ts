@@ -1,5 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { DateTime, Id, siteIdField } from './common/fields';
+import { literals } from './common/literals';
+import { bookingKinds } from '../shared/booking-kinds';
 import { referenceCodeAlphabet, referenceCodeLength } from '../shared/reference-code';
 import { pagingFields, type CallSchemas } from './common/call-schema';
 
@@ -16,20 +18,20 @@ export const Receipt = Type.Object({ id: Type.String(), code: Code });
 
 export const BookingReceipt = Type.Object({ ...Receipt.properties, ...PlacesLeft.properties });
 
-/** A booking of a member: places of an activity, or a tour by a docent. */
+/** A booking of a member: entry at a time, places of an activity, or a tour by a docent. */
 export const MemberBooking = Type.Object({
-  /** With `phone`, the input of `app/activity/cancel` or `app/docent/cancel`. */
+  /** With `phone`, the input of `app/admission/cancel`, `app/activity/cancel` or `app/docent/cancel`. */
   id: Id,
   code: Code,
-  kind: Type.Union([Type.Literal('activity'), Type.Literal('docent')]),
-  /** Title of the activity; empty for a docent’s tour and for an activity that no longer exists. */
+  kind: literals(bookingKinds),
+  /** Title of the activity; empty for an admission, a docent’s tour and for an activity that no longer exists. */
   title: Type.String(),
   /** Language of `title`, where the activity has no translation for the requesting site. */
   titleLang: Type.Optional(Type.String()),
   place: Type.String(),
   startAt: DateTime,
   endAt: DateTime,
-  /** Language of the docent’s tour; empty for an activity. */
+  /** Language of the docent’s tour; empty for the other kinds. */
   language: Type.Union([Type.Literal('zh'), Type.Literal('en'), Type.Literal('')]),
   people: Type.Integer({ minimum: 1 }),
   /** Empty once the booking is cancelled. */

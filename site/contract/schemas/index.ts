@@ -2,6 +2,7 @@ import type { Static, TObject, TProperties } from 'typebox';
 import type { CallName } from '../shared/endpoints';
 import type { CallSchema } from './common/call-schema';
 import { activitySchemas } from './activity';
+import { admissionSchemas } from './admission';
 import { bookingSchemas } from './booking';
 import { categorySchemas } from './category';
 import { contentSchemas } from './content';
@@ -22,6 +23,7 @@ import { volunteerSchemas } from './volunteer';
 /** The schema of every call named in `endpoints`. */
 export const callSchemas = {
   ...activitySchemas,
+  ...admissionSchemas,
   ...bookingSchemas,
   ...categorySchemas,
   ...contentSchemas,

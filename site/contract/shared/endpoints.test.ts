@@ -11,5 +11,11 @@ test.each(names)('%s is cached only if it is a read without a token', (name) => 
 
 test('free places and the count of visits are the only live responses', () => {
   const live = names.filter((name) => (endpoints[name] as Endpoint).cache === 'live');
-  expect(live).toEqual(['browseCount', 'activityPage', 'activityDetail', 'docentSlots']);
+  expect(live).toEqual([
+    'browseCount',
+    'activityPage',
+    'activityDetail',
+    'docentSlots',
+    'admissionSlots',
+  ]);
 });

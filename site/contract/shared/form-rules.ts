@@ -12,7 +12,7 @@ const requestId = { kind: 'text', required: false, maxLength: 36, format: 'uuid'
 /** A withdrawal needs the id or the code of the receipt and the phone number of the submission. */
 const withdrawal = { id: line, phone: mobile } as const;
 
-/** Limits for each phone number over all future activities and tours. */
+/** Limits for each phone number over all future activities and tours, and the same again over all admissions. */
 export const bookingLimits = { bookings: 2, people: 6 } as const;
 const people = { kind: 'integer', minimum: 1, maximum: bookingLimits.people } as const;
 
@@ -40,6 +40,16 @@ export const formRules = {
     requestId,
   },
   docentCancel: withdrawal,
+  admissionBook: {
+    day: { kind: 'day', required: true, earliest: 0, latest: 14 },
+    time: { ...line, maxLength: 5, format: 'time' },
+    people: { ...people, required: true },
+    name,
+    phone: mobile,
+    consent,
+    requestId,
+  },
+  admissionCancel: withdrawal,
   volunteerApply: {
     name,
     phone: mobile,

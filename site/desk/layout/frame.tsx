@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { NavLink, useLocation } from 'react-router-dom';
-import { isInboxKind } from '../../contract/shared/desk/inbox';
+import { isWaitingKind } from '../../contract/shared/desk/inbox';
 import { hasRole } from '../../contract/shared/desk/roles';
 import { deskPath } from '../../contract/shared/desk/endpoints';
 import { sites } from '../../contract/shared/sites';
@@ -123,7 +123,7 @@ function MenuLink({ page: { name, path } }: { page: DeskPage }) {
   const { roles } = useAccount();
   const isFrontDesk = hasRole(roles, ['frontDesk']);
   const { data } = useDeskCall('deskSummary', isFrontDesk ? {} : null, { refreshInterval });
-  const count = isInboxKind(name) ? (data?.[name] ?? 0) : 0;
+  const count = isWaitingKind(name) ? (data?.[name] ?? 0) : 0;
   return (
     <NavLink to={path} end>
       {messages.pages[name]}

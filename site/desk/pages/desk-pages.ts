@@ -11,6 +11,7 @@ export type DeskPageName =
   | 'categories'
   | 'packs'
   | 'tours'
+  | 'admissionTimes'
   | 'members'
   | 'backups'
   | 'staff'
@@ -31,6 +32,7 @@ const editor = ['editor'] as const;
 
 const inboxPaths: Readonly<Record<InboxKind, string>> = {
   lostFound: '/lost-found',
+  admission: '/admission',
   activity: '/activities',
   docent: '/tours',
   volunteer: '/volunteers',
@@ -51,6 +53,7 @@ export const deskPages: readonly DeskPage[] = [
   { name: 'issues', path: '/issues', roles: editor, group: 'content' },
   { name: 'opening', path: '/opening', roles: ['administrator'], group: 'house' },
   { name: 'tours', path: '/tour-times', roles: ['administrator'], group: 'house' },
+  { name: 'admissionTimes', path: '/entry-times', roles: ['administrator'], group: 'house' },
   { name: 'categories', path: '/category-order', roles: ['administrator'], group: 'house' },
   { name: 'members', path: '/members', roles: ['administrator'], group: 'house' },
   { name: 'staff', path: '/staff', roles: ['administrator'], group: 'house' },

@@ -1,4 +1,4 @@
-import { and, count, eq, gt, isNull, sql, sum } from 'drizzle-orm';
+import { and, count, eq, gt, isNull, ne, sql, sum } from 'drizzle-orm';
 import { bookingLimits } from '../../contract/shared/form-rules';
 import type { Database } from '../db/database';
 import { bookings, places } from '../db/schema';
@@ -67,7 +67,10 @@ async function lockPhone(transaction: Database, phone: string): Promise<void> {
   await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`);
 }
 
-/** @throws HttpError 409 if the number has already booked this slot or would exceed its limits */
+/**
+ * Admissions have limits of their own: whoever comes with the family may also book a tour.
+ * @throws HttpError 409 if the number has already booked this slot or would exceed its limits
+ */
 async function assertWithinLimits(
   transaction: Database,
   slot: Slot,
@@ -78,6 +81,7 @@ async function assertWithinLimits(
     eq(bookings.phone, phone),
     isNull(bookings.cancelledAt),
     gt(bookings.startAt, now),
+    slot.kind === 'admission' ? eq(bookings.kind, 'admission') : ne(bookings.kind, 'admission'),
   );
   const [held] = await transaction
     .select({

@@ -1,11 +1,12 @@
 import { pathToFileURL } from 'node:url';
+import type { BookingKind } from '../../contract/shared/booking-kinds';
 import type { Language } from '../../contract/shared/sites';
 import { HttpError } from '../http/http-error';
 
 /** What a verifier learns of a booking, before it is stored. */
 export interface BookingToVerify {
-  kind: 'activity' | 'docent';
-  /** Start of the activity or tour. */
+  kind: BookingKind;
+  /** Start of the time of entry, the activity or the tour. */
   startAt: Date;
   people: number;
   /** Mainland mobile number. */

@@ -4,13 +4,19 @@ import type { CreateCounter } from '../http/counters';
 import { HttpError } from '../http/http-error';
 import { retryAfterSeconds } from '../http/rate-limit';
 
-/** Maximum number of people per client network and day: half the capacity of all docents' tours. */
-const maxPeoplePerDay = 60;
 const secondsPerDay = 24 * 60 * 60;
 
+/** Quota of each client network. */
+export interface NetworkQuota {
+  /** Name of its counter. */
+  name: string;
+  /** Maximum number of people a day. */
+  people: number;
+}
+
 /**
- * Books a tour within the daily quota of the client's network, so that invented phone numbers cannot take
- * all tours. Addresses are not stored.
+ * Books places within the daily quota of the client's network, so that invented phone numbers cannot take
+ * all of them. Addresses are not stored.
  * @throws HttpError 429 with `Retry-After` if the quota is exhausted
  */
 export type BookWithinQuota = <Booking extends { isRepeat: boolean }>(
@@ -18,10 +24,13 @@ export type BookWithinQuota = <Booking extends { isRepeat: boolean }>(
   book: () => Promise<Booking>,
 ) => Promise<Booking>;
 
-export function createNetworkQuota(createCounter: CreateCounter): BookWithinQuota {
+export function createNetworkQuota(
+  createCounter: CreateCounter,
+  quota: NetworkQuota,
+): BookWithinQuota {
   const counter = createCounter({
-    name: 'tour-people',
-    points: maxPeoplePerDay,
+    name: quota.name,
+    points: quota.people,
     seconds: secondsPerDay,
   });
   return async ({ address, people }, book) => {

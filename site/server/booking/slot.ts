@@ -1,11 +1,12 @@
 import { inArray } from 'drizzle-orm';
+import type { BookingKind } from '../../contract/shared/booking-kinds';
 import type { Language } from '../../contract/shared/sites';
 import type { Database } from '../db/database';
 import { places } from '../db/schema';
 
-/** A bookable slot: one occurrence of an activity, or a docent's tour. */
+/** A bookable slot: a time of entry, one occurrence of an activity, or a docent's tour. */
 export interface Slot {
-  kind: 'activity' | 'docent';
+  kind: BookingKind;
   id: string;
   /** Total number of places. */
   capacity: number;

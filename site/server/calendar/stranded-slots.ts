@@ -1,40 +1,53 @@
 import { inArray } from 'drizzle-orm';
+import type { BookingKind } from '../../contract/shared/booking-kinds';
 import { museumDay } from '../../contract/shared/museum-time';
 import type { Database } from '../db/database';
 import { activities } from '../db/schema';
 import { activitySlotId, listOccurrences } from './occurrences';
+import { admissionSlotId, listAdmissions, readAdmissionRules } from './admission-schedule';
 import { readOpeningRules } from './read-opening-rules';
 import { listTours, readTourRules, tourSlotId } from './tour-schedule';
 
-/** The part of a booking that says when it is for. */
+/** The part of a booking that says what it is for, and when. */
 export interface BookedSlot {
+  kind: BookingKind;
   slotId: string;
-  /** Null for a docent's tour. */
   activityId: string | null;
   startAt: Date;
   endAt: Date;
 }
 
-/** Returns the ids of those slots whose tour or activity does not take place at that time any more. */
+/** Returns the ids of those slots whose entry, tour or activity is not offered at that time any more. */
 export async function findStrandedSlots(
   db: Database,
   slots: readonly BookedSlot[],
   now: Date,
 ): Promise<ReadonlySet<string>> {
   const takesPlace = new Set([
-    ...(await currentTourSlots(db, slots)),
+    ...(await currentDailySlots(db, slots)),
     ...(await currentActivitySlots(db, slots, now)),
   ]);
   return new Set(slots.map(({ slotId }) => slotId).filter((id) => !takesPlace.has(id)));
 }
 
-async function currentTourSlots(db: Database, slots: readonly BookedSlot[]): Promise<string[]> {
-  const tours = slots.filter(({ activityId }) => activityId === null);
-  if (tours.length === 0) return [];
-  const days = new Set(tours.map(({ startAt }) => museumDay(startAt)));
+/** Slots of tours and times of entry, which depend on the opening hours. */
+async function currentDailySlots(db: Database, slots: readonly BookedSlot[]): Promise<string[]> {
+  const daysOf = (wanted: BookingKind) => [
+    ...new Set(
+      slots.filter(({ kind }) => kind === wanted).map(({ startAt }) => museumDay(startAt)),
+    ),
+  ];
+  const [tourDays, admissionDays] = [daysOf('docent'), daysOf('admission')];
+  if (tourDays.length + admissionDays.length === 0) return [];
   const opening = await readOpeningRules(db, 'zh');
-  const rules = await readTourRules(db);
-  return [...days].flatMap((day) => listTours(day, opening, rules)).map(tourSlotId);
+  const tours = await readTourRules(db);
+  const admissions = await readAdmissionRules(db);
+  return [
+    ...tourDays.flatMap((day) => listTours(day, opening, tours)).map(tourSlotId),
+    ...admissionDays
+      .flatMap((day) => listAdmissions(day, opening, admissions))
+      .map(admissionSlotId),
+  ];
 }
 
 async function currentActivitySlots(

@@ -2,6 +2,7 @@ import type { Database } from '../db/database';
 import type { CreateCounter } from '../http/counters';
 import { createLoginLockout } from '../members/login-lockout';
 import { createPasswordHasher, type PasswordCost } from '../members/password-hash';
+import { deskAdmissionCalls } from './calls/admission-calls';
 import { deskArrangementCalls } from './calls/arrangement-calls';
 import { deskInboxCalls } from './calls/inbox-calls';
 import { deskBackupCalls } from './calls/backup-calls';
@@ -37,6 +38,7 @@ export function createDeskHandlers(
     ...deskStaffCalls(db, passwords),
     ...deskMemberCalls(db, passwords),
     ...deskTourCalls(db),
+    ...deskAdmissionCalls(db),
     ...deskArrangementCalls(db, store),
     ...deskBackupCalls(db, tasks),
     ...deskPackCalls(db, tasks),

@@ -24,6 +24,8 @@ export interface Messages {
   recordNotFound: (name: string, value: string) => string;
   receiptNotFound: string;
   tourNotFound: string;
+  admissionNotFound: string;
+  bookingNotFound: string;
   fullyBooked: string;
   tooFewPlaces: (left: number) => string;
   phoneLimitReached: string;
@@ -84,10 +86,12 @@ const zh: Messages = {
   recordNotFound: (name, value) => `没有找到：${name} 为 ${value} 的记录`,
   receiptNotFound: '没有找到与此编号和手机号相符的记录',
   tourNotFound: '没有找到：当日此时没有这种语言的讲解',
+  admissionNotFound: '没有找到：当日没有这个入馆时段',
+  bookingNotFound: '没有找到这个预约，或者它已经取消',
   fullyBooked: '名额已满',
   tooFewPlaces: (left) => `名额将满，仅余 ${left} 个`,
   phoneLimitReached: sharedZh,
-  networkLimitReached: '从此网络预约的讲解今天已达上限，请明天再试，或到服务台预约',
+  networkLimitReached: '从此网络的预约今天已达上限，请明天再试，或到服务台预约',
   alreadyStarted: '已经开始，不能再预约或取消',
   alreadyApplied: '此手机号已报过名',
   alreadyCancelled: '已经取消过了',
@@ -117,11 +121,13 @@ const en: Messages = {
   recordNotFound: (name, value) => `Not found: no record has ${name} ${value}`,
   receiptNotFound: 'Not found: number and phone belong to nothing that was sent',
   tourNotFound: 'Not found: there is no tour in that language then',
+  bookingNotFound: 'Not found: there is no such booking, or it was cancelled',
+  admissionNotFound: 'Not found: entry cannot be booked for that time',
   fullyBooked: 'All places are taken: it is full',
   tooFewPlaces: (left) => `Nearly full: only ${left} left`,
   phoneLimitReached: sharedEn,
   networkLimitReached:
-    'Tours booked from this network have reached the limit of a day: try again tomorrow, or ask at the information desk',
+    'The bookings from this network have reached the limit of a day: try again tomorrow, or ask at the information desk',
   alreadyStarted: 'It has begun and can no longer be booked or cancelled',
   alreadyApplied: 'An application with this phone number is there already',
   alreadyCancelled: 'That was cancelled before',

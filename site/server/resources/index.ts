@@ -5,6 +5,7 @@ import type { CreateCounter } from '../http/counters';
 import type { VisitCounter } from '../visits/visit-counter';
 import type { PasswordCost } from '../members/password-hash';
 import { activityCalls } from './activity/activity-calls';
+import { admissionCalls } from './admission/admission-calls';
 import { bookingCalls } from './booking/booking-calls';
 import { categoryCalls } from './category/category-calls';
 import { contentCalls } from './content/content-calls';
@@ -51,6 +52,7 @@ export function createHandlers({
     ...dictionaryCalls(db),
     ...visitCalls(visits),
     ...activityCalls(db, verifyBooking),
+    ...admissionCalls(db, createCounter, verifyBooking),
     ...docentCalls(db, createCounter, verifyBooking),
     ...volunteerCalls(db),
     ...lostFoundCalls(db),

@@ -69,6 +69,7 @@ export interface Messages {
   bookings: {
     empty: string;
     tour: Record<Language | '', string>;
+    entry: string;
     number: string;
     people: (people: number) => string;
     cancel: string;

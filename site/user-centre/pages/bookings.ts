@@ -27,6 +27,7 @@ function statusOf(record: Fields): Status {
 }
 
 function titleOf({ messages }: Context, record: Fields): string {
+  if (asText(record.kind) === 'admission') return messages.bookings.entry;
   const language = asText(record.language);
   const tour = messages.bookings.tour[language === 'zh' || language === 'en' ? language : ''];
   return asText(record.title) || tour;
@@ -65,6 +66,11 @@ function item(context: Context, record: Fields, reload: () => Promise<void>): HT
   );
 }
 
+/** Calls that cancel a booking, by its kind. */
+const cancelCalls: Readonly<
+  Record<string, 'admissionCancel' | 'docentCancel' | 'activityCancel'>
+> = { admission: 'admissionCancel', docent: 'docentCancel' };
+
 function cancelButton(
   context: Context,
   record: Fields,
@@ -72,7 +78,7 @@ function cancelButton(
 ): HTMLButtonElement {
   const { messages, client, announce } = context;
   const title = titleOf(context, record);
-  const call = asText(record.kind) === 'docent' ? 'docentCancel' : 'activityCancel';
+  const call = cancelCalls[asText(record.kind)] ?? 'activityCancel';
   const cancel = async () => {
     if (!(await confirmDialog(messages.bookings.question(title), messages))) return;
     try {

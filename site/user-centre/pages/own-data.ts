@@ -1,3 +1,4 @@
+import { saveFile } from '../../app/ui/save-file';
 import { memberRules } from '../../contract/shared/member-rules';
 import { asText } from '../../session/read-values';
 import { apiErrorMessage } from '../messages/error-messages';
@@ -12,7 +13,8 @@ export function exportSection(context: Context): HTMLElement[] {
   const download = async () => {
     try {
       const { data } = await client.call('memberExport');
-      saveFile('museum-data.json', JSON.stringify(data, null, 2));
+      const text = JSON.stringify(data, null, 2);
+      saveFile('museum-data.json', new Blob([text], { type: 'application/json' }));
       announce(messages.ownData.downloaded);
     } catch (error) {
       announce(apiErrorMessage(error, messages));
@@ -26,13 +28,6 @@ export function exportSection(context: Context): HTMLElement[] {
       messages.ownData.download,
     ),
   ];
-}
-
-function saveFile(name: string, text: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
-  createElement('a', { href: url, download: name }).click();
-  // Safari reads the file after the click has returned.
-  setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }
 
 /** Form that erases the account after its password and a confirmation. */

@@ -9,15 +9,20 @@ import { formMessages } from './messages';
 import { Receipt } from './receipt';
 import { useForm } from './use-form';
 
+/** A call that gives something back by its number and phone. */
+export type CancelCall =
+  'activityCancel' | 'admissionCancel' | 'docentCancel' | 'volunteerWithdraw';
+
 interface CancelFormProps {
   /** The call that cancels. */
-  call: 'activityCancel' | 'docentCancel' | 'volunteerWithdraw';
+  call: CancelCall;
   /** Id and phone of the booking, if known. */
   initial?: { id: string; phone: string };
   /** Label of the form, and the text shown after it succeeded. */
   title: string;
   done: string;
-  onCancelled?: () => void;
+  /** Called with the number as it was typed. */
+  onCancelled?: (id: string) => void;
 }
 
 /** Form that cancels a booking or application by its id and phone number. */
@@ -32,9 +37,9 @@ export function CancelForm({ call, initial, title, done, onCancelled }: CancelFo
     // The response has no data.
     send: (fields) =>
       client.callWith(() => undefined, call, { ...fields, ...(siteId && { siteId }) }),
-    onSent: () => {
+    onSent: (_row, { id }) => {
       setIsDone(true);
-      onCancelled?.();
+      onCancelled?.(id);
     },
   });
   if (isDone) return <Receipt title={title} text={done} />;

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { usePageMessages } from '../../i18n/use-page-messages';
-import { CancelForm } from './cancel-form';
+import { CancelForm, type CancelCall } from './cancel-form';
 import { formMessages } from './messages';
 
 const Box = styled.details`
@@ -30,12 +30,13 @@ const Box = styled.details`
 `;
 
 export interface CancelSectionProps {
-  call: 'activityCancel' | 'docentCancel' | 'volunteerWithdraw';
+  call: CancelCall;
   /** The booking just made on this page; opens the section. */
   booking: { id: string; phone: string } | undefined;
   /** Messages of another kind of cancellation. Default: of a booking. */
   messages?: { title: string; text: string; done: string };
-  onCancelled?: () => void;
+  /** Called with the number as it was typed. */
+  onCancelled?: (id: string) => void;
 }
 
 /** Section of a form page that cancels what the form has sent. */

@@ -160,7 +160,7 @@ function failureText({ failure, message }: ApiError): string {
 }
 
 /** Props of a controlled field. */
-interface ControlledField<Value extends FieldValue> {
+export interface ControlledField<Value extends FieldValue> {
   name: string;
   value: Value;
   required: boolean;

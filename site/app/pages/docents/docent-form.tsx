@@ -9,7 +9,7 @@ import { PrivacyConsent } from '../../features/form/privacy-consent';
 import { useForm } from '../../features/form/use-form';
 import { usePageMessages } from '../../i18n/use-page-messages';
 import { TextField } from '../../ui/form/text-field';
-import { SlotFields } from './slot-fields';
+import { TourFields } from './tour-fields';
 import { messages as ownMessages } from './messages';
 
 const rules = formRules.docentBook;
@@ -37,7 +37,7 @@ export function DocentForm({ slots, onBooked, onRefused }: DocentFormProps) {
   });
   return (
     <Form form={form} label={messages.title} submit={messages.submit}>
-      <SlotFields form={form} slots={slots} />
+      <TourFields form={form} slots={slots} />
       <TextField
         label={messages.people}
         hint={messages.peopleHint}

@@ -10,7 +10,7 @@ import {
 import { makeEntry } from '../../testing/records';
 import { getControl, actAndWait, getElement, setUpRendering } from '../../testing/render';
 import DocentsPage from './docents-page';
-import { sumFreePlacesByDay } from './slot-fields';
+import { sumFreePlacesByDay } from '../../features/form/slot-fields';
 
 const render = setUpRendering();
 

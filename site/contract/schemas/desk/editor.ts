@@ -8,7 +8,7 @@ import {
 import { pagingFields } from '../common/call-schema';
 import { DateTime, siteIdField } from '../common/fields';
 import type { DeskSchemas } from './desk-schema';
-import { literals } from './item';
+import { literals } from '../common/literals';
 
 const RecordKind = literals(recordKinds);
 const RecordState = literals(recordStates);

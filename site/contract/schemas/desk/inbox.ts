@@ -1,7 +1,9 @@
 import { Type, type Static } from 'typebox';
+import { bookingKinds } from '../../shared/booking-kinds';
 import { deskRules } from '../../shared/desk/desk-rules';
 import { DateTime, Day, siteIdField } from '../common/fields';
 import { fieldSchema, formInput } from '../common/form-input';
+import { literals } from '../common/literals';
 import type { DeskSchemas } from './desk-schema';
 import {
   filterFields,
@@ -27,17 +29,17 @@ export const DeskReport = Type.Object({
 });
 export type DeskReport = Static<typeof DeskReport>;
 
-const BookingKind = Type.Union([Type.Literal('activity'), Type.Literal('docent')]);
+const BookingKind = literals(bookingKinds);
 
-/** A booking of an activity or of a docent’s tour. */
+/** A booking of an admission, an activity or a docent’s tour. */
 export const DeskBooking = Type.Object({
   ...itemFields,
   code: Type.String(),
   kind: BookingKind,
   slotId: Type.String(),
-  /** Title of the activity; empty for a tour and for an activity that no longer exists. */
+  /** Title of the activity; empty for an admission, a tour and for an activity that no longer exists. */
   title: Type.String(),
-  /** Language of a tour; empty for an activity. */
+  /** Language of a tour; empty for the other kinds. */
   language: Type.Union([Type.Literal('zh'), Type.Literal('en'), Type.Literal('')]),
   startAt: DateTime,
   endAt: DateTime,

@@ -1,6 +1,7 @@
 import type { Static, TObject, TProperties, TSchema } from 'typebox';
 import type { DeskCallName } from '../../shared/desk/endpoints';
 import type { CallSchema } from '../common/call-schema';
+import { deskAdmissionSchemas } from './admission';
 import { deskAdministrationSchemas } from './administration';
 import { deskEditorSchemas } from './editor';
 import { deskArrangementSchemas } from './arrangement';
@@ -19,6 +20,7 @@ export const deskSchemas = {
   ...deskMemberSchemas,
   ...deskJobSchemas,
   ...deskTourSchemas,
+  ...deskAdmissionSchemas,
   ...deskArrangementSchemas,
 } satisfies Record<DeskCallName, CallSchema>;
 

@@ -1,10 +1,8 @@
 import { Type, type Static } from 'typebox';
 import { inboxKinds, itemStates } from '../../shared/desk/inbox';
 import { DateTime, Day, siteIdField } from '../common/fields';
+import { literals } from '../common/literals';
 import { pagingFields } from '../common/call-schema';
-
-export const literals = <Values extends readonly string[]>(values: Values) =>
-  Type.Unsafe<Values[number]>(Type.Union(values.map((value) => Type.Literal(value))));
 
 export const InboxKind = literals(inboxKinds);
 export const ItemState = literals(itemStates);

@@ -1,3 +1,4 @@
+import type { BookingKind } from '../booking-kinds';
 import type { Language } from '../sites';
 import type { InboxKind, ItemState } from './inbox';
 
@@ -6,6 +7,7 @@ interface ItemLabels {
   states: Record<ItemState, string>;
   reportKinds: Record<'lost' | 'found', string>;
   tourLanguages: Record<'zh' | 'en', string>;
+  entry: string;
   booked: string;
   cancelled: string;
   withdrawn: string;
@@ -16,6 +18,7 @@ export const itemLabels: Readonly<Record<Language, ItemLabels>> = {
   zh: {
     kinds: {
       lostFound: '失物招领',
+      admission: '入馆预约',
       activity: '活动预约',
       docent: '讲解预约',
       volunteer: '志愿者报名',
@@ -24,6 +27,7 @@ export const itemLabels: Readonly<Record<Language, ItemLabels>> = {
     states: { new: '新到', inHand: '处理中', done: '已办结' },
     reportKinds: { lost: '遗失', found: '拾到' },
     tourLanguages: { zh: '中文讲解', en: '英语讲解' },
+    entry: '入馆',
     booked: '有效',
     cancelled: '已取消',
     withdrawn: '已撤回',
@@ -31,6 +35,7 @@ export const itemLabels: Readonly<Record<Language, ItemLabels>> = {
   en: {
     kinds: {
       lostFound: 'Lost and found',
+      admission: 'Entry bookings',
       activity: 'Activity bookings',
       docent: 'Tour bookings',
       volunteer: 'Volunteers',
@@ -39,8 +44,25 @@ export const itemLabels: Readonly<Record<Language, ItemLabels>> = {
     states: { new: 'New', inHand: 'In hand', done: 'Done' },
     reportKinds: { lost: 'Lost', found: 'Found' },
     tourLanguages: { zh: 'Tour in Chinese', en: 'Tour in English' },
+    entry: 'Entry',
     booked: 'Booked',
     cancelled: 'Cancelled',
     withdrawn: 'Withdrawn',
   },
 };
+
+/** The part of a booking that tells what it is for. */
+interface Booked {
+  kind: BookingKind;
+  /** Title of an activity. */
+  title: string;
+  /** Language of a tour; empty for the other kinds. */
+  language: Language | '';
+}
+
+/** What a booking is for: entry, the activity, or a tour in a language. */
+export function bookingTitle({ kind, title, language }: Booked, reader: Language): string {
+  const { entry, tourLanguages } = itemLabels[reader];
+  if (kind === 'admission') return entry;
+  return language === '' ? title : tourLanguages[language];
+}

@@ -96,6 +96,7 @@ export const en: RouteTitles = {
   // service
   Service: 'Plan a visit',
   TourGuide: 'Visitor guide',
+  Admission: 'Book entry',
   Activities: 'Activities',
   ActivityDetail: 'Activity',
   AppointExplain: 'Book a docent',

@@ -96,6 +96,7 @@ export const zh: RouteTitles = {
   // service
   Service: '服务',
   TourGuide: '参观指南',
+  Admission: '预约入馆',
   Activities: '活动',
   ActivityDetail: '活动',
   AppointExplain: '预约讲解',

@@ -25,6 +25,7 @@ export type PageKind =
   | 'lost-found'
   | 'volunteer-card'
   | 'docents'
+  | 'admission'
   | 'activity-list'
   | 'activity'
   | 'exhibition-tag'

@@ -5,7 +5,7 @@ import type {
   DeskReport,
   DeskVolunteer,
 } from '../../../contract/schemas/desk/inbox';
-import { itemLabels } from '../../../contract/shared/desk/item-labels';
+import { bookingTitle, itemLabels } from '../../../contract/shared/desk/item-labels';
 import type { InboxKind } from '../../../contract/shared/desk/inbox';
 import { spellReferenceCode } from '../../../contract/shared/reference-code';
 import type { Language } from '../../../contract/shared/sites';
@@ -80,10 +80,6 @@ const report: KindOf<DeskReport> = {
     received,
   ],
 };
-
-/** What a booking is for: the activity, or a tour in a language. */
-export const bookingTitle = ({ title, language }: DeskBooking, reader: Language) =>
-  language === '' ? title : itemLabels[reader].tourLanguages[language];
 
 const booking: KindOf<DeskBooking> = {
   call: 'deskBookingPage',
@@ -176,7 +172,14 @@ const rating: KindOf<DeskRating> = {
 /** A kind for code that treats items alike: each row comes from the call of its kind. */
 export type AnyKind = KindOf<InboxItem>;
 
-const kinds = { lostFound: report, activity: booking, docent: booking, volunteer, rating };
+const kinds = {
+  lostFound: report,
+  admission: booking,
+  activity: booking,
+  docent: booking,
+  volunteer,
+  rating,
+};
 
 /** Fields, call and filters of a kind of item. */
 export function inboxKind(kind: InboxKind): AnyKind {

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { DeskBooking } from '../../../contract/schemas/desk/inbox';
+import { bookingKinds } from '../../../contract/shared/booking-kinds';
 import type { InboxKind } from '../../../contract/shared/desk/inbox';
 import { useLanguage } from '../../../app/i18n/i18n-context';
 import { usePageMessages } from '../../../app/i18n/use-page-messages';
@@ -32,7 +33,7 @@ export function ItemPanel({ kind, item, onClose }: ItemPanelProps) {
   const { fields } = inboxKind(kind);
   const refresh = useRefreshItem(kind);
   const isOpenBooking =
-    (kind === 'activity' || kind === 'docent') && (item as DeskBooking).cancelledAt === undefined;
+    bookingKinds.some((each) => each === kind) && (item as DeskBooking).cancelledAt === undefined;
   return (
     <Panel title={frame.pages[kind]} closeLabel={frame.close} onClose={onClose}>
       <Facts>

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import type { InboxKind } from '../../../contract/shared/desk/inbox';
 import { usePageMessages } from '../../../app/i18n/use-page-messages';
+import { saveFile } from '../../../app/ui/save-file';
 import { useNotices } from '../../../app/ui/feedback/notices';
 import { deskErrorText } from '../../api/error-text';
 import { useDeskSession } from '../../session/desk-session';
-import { saveFile } from '../../ui/save-file';
 import { inboxMessages } from './messages';
 import type { InboxFilters } from './use-inbox-filters';
 
@@ -18,7 +18,7 @@ export function useExport(kind: InboxKind, filters: InboxFilters) {
     setBusy(true);
     try {
       const { fileName, csv, rows } = await client.call('deskExport', { ...filters, kind });
-      saveFile(fileName, csv, 'text/csv;charset=utf-8');
+      saveFile(fileName, new Blob([csv], { type: 'text/csv;charset=utf-8' }));
       notify('done', messages.exported(rows));
     } catch (error) {
       notify('failed', deskErrorText(error));

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { inboxKinds } from '../../../contract/shared/desk/inbox';
+import { waitingKinds } from '../../../contract/shared/desk/inbox';
 import { hasRole } from '../../../contract/shared/desk/roles';
 import { museumDay } from '../../../contract/shared/museum-time';
 import { useLanguage } from '../../../app/i18n/i18n-context';
@@ -100,7 +100,7 @@ function Waiting() {
   return (
     <CallState call={call}>
       {(summary) => {
-        const waiting = inboxKinds.filter((kind) => summary[kind] > 0);
+        const waiting = waitingKinds.filter((kind) => summary[kind] > 0);
         return (
           <>
             <Today>

@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import { Link } from 'react-router-dom';
-import { itemLabels } from '../../../contract/shared/desk/item-labels';
+import type { BookingKind } from '../../../contract/shared/booking-kinds';
+import { bookingTitle } from '../../../contract/shared/desk/item-labels';
 import { spellReferenceCode } from '../../../contract/shared/reference-code';
 import { useLanguage } from '../../../app/i18n/i18n-context';
 import { formatDateTime } from '../../../app/i18n/format-time';
@@ -12,7 +13,7 @@ import { deskPages } from '../desk-pages';
 const messages = {
   zh: {
     title: (count: number) => `${count} 个预约已没有对应的场次`,
-    text: '讲解、活动或开放时间改了，这些预约还在。请打电话告诉观众，再取消或改约。',
+    text: '讲解、活动、入馆时段或开放时间改了，这些预约还在。请打电话告诉观众，再取消或改约。',
     caption: '没有场次的预约',
     columns: {
       code: '编号',
@@ -25,8 +26,8 @@ const messages = {
   },
   en: {
     title: (count: number) =>
-      count === 1 ? '1 booking has no tour any more' : `${count} bookings have no tour any more`,
-    text: 'Tours, activities or opening hours were changed, and these bookings are still there. Call the visitors, then cancel or book anew.',
+      count === 1 ? '1 booking has no slot any more' : `${count} bookings have no slot any more`,
+    text: 'Tours, activities, times of entry or opening hours were changed, and these bookings are still there. Call the visitors, then cancel or book anew.',
     caption: 'Bookings without a tour or activity',
     columns: {
       code: 'Number',
@@ -83,8 +84,7 @@ export function Stranded() {
             id: 'what',
             heading: columns.what,
             kind: 'text',
-            cell: ({ language: spoken, title }) =>
-              spoken === '' ? title : itemLabels[language].tourLanguages[spoken],
+            cell: (booking) => bookingTitle(booking, language),
           },
           { id: 'name', heading: columns.name, cell: ({ name }) => name },
           { id: 'phone', heading: columns.phone, cell: ({ phone }) => phone },
@@ -95,6 +95,6 @@ export function Stranded() {
   );
 }
 
-function pathOf(kind: 'activity' | 'docent'): string {
+function pathOf(kind: BookingKind): string {
   return deskPages.find(({ name }) => name === kind)?.path ?? '/';
 }

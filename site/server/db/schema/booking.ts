@@ -1,10 +1,11 @@
 import { isNotNull, isNull, sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import type { BookingKind } from '../../../contract/shared/booking-kinds';
 import type { Language } from '../../../contract/shared/sites';
 import { timestamptz, submissionColumns } from './columns';
 import { members } from './member';
 
-/** Number of booked places of a slot: one occurrence of an activity, or one docent's tour. */
+/** Number of booked places of a slot: a time of entry, one occurrence of an activity, or one docent's tour. */
 export const places = pgTable(
   'places',
   { slotId: text('slot_id').primaryKey(), taken: integer().notNull() },
@@ -16,9 +17,9 @@ export const bookings = pgTable(
   'bookings',
   {
     ...submissionColumns(),
-    kind: text().$type<'activity' | 'docent'>().notNull(),
+    kind: text().$type<BookingKind>().notNull(),
     slotId: text('slot_id').notNull(),
-    /** Id of the activity in its content pack; null for a docent's tour. */
+    /** Id of the activity in its content pack; null for an admission and a docent's tour. */
     activityId: text('activity_id'),
     /** Language of a docent's tour. */
     language: text().$type<Language>(),

@@ -1,4 +1,5 @@
 export { activities } from './activity';
+export { admissionRules } from './admission';
 export { bookings, places } from './booking';
 export { categories } from './category';
 export { entries, entryTags } from './content';

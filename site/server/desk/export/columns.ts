@@ -5,7 +5,7 @@ import type {
   DeskVolunteer,
 } from '../../../contract/schemas/desk/inbox';
 import type { ItemProgress } from '../../../contract/schemas/desk/item';
-import { itemLabels } from '../../../contract/shared/desk/item-labels';
+import { bookingTitle, itemLabels } from '../../../contract/shared/desk/item-labels';
 import type { Language } from '../../../contract/shared/sites';
 import { volunteerLabels } from '../../../contract/shared/volunteer-labels';
 import type { CsvValue } from './csv';
@@ -41,11 +41,7 @@ export const reportColumns: readonly Column<DeskReport>[] = [
 
 export const bookingColumns: readonly Column<DeskBooking>[] = [
   [{ zh: '编号', en: 'Number' }, ({ code }) => code],
-  [
-    { zh: '内容', en: 'What' },
-    ({ title, language: tour }, language) =>
-      tour === '' ? title : itemLabels[language].tourLanguages[tour],
-  ],
+  [{ zh: '内容', en: 'What' }, (booking, language) => bookingTitle(booking, language)],
   [{ zh: '开始', en: 'Start' }, ({ startAt }) => minutes(startAt)],
   [{ zh: '结束', en: 'End' }, ({ endAt }) => minutes(endAt)],
   [{ zh: '姓名', en: 'Name' }, ({ name }) => name],

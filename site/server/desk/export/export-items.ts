@@ -41,6 +41,7 @@ export async function exportItems(
   switch (input.kind) {
     case 'lostFound':
       return table(reportColumns, await readAll((window) => listReports(db, input, window)));
+    case 'admission':
     case 'activity':
     case 'docent': {
       const filters = { ...input, kind: input.kind };

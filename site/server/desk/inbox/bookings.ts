@@ -1,4 +1,5 @@
 import { and, asc, eq, gte, isNotNull, isNull, lt, sql, type SQL } from 'drizzle-orm';
+import type { BookingKind } from '../../../contract/shared/booking-kinds';
 import type { DeskBooking } from '../../../contract/schemas/desk/inbox';
 import { addDays, museumDateTime } from '../../../contract/shared/museum-time';
 import type { Database } from '../../db/database';
@@ -11,7 +12,7 @@ import { itemProgress, progressColumns } from './item-progress';
 import { countItems } from './select-items';
 
 export interface BookingFilters extends ItemFilters {
-  kind?: 'activity' | 'docent' | undefined;
+  kind?: BookingKind | undefined;
   /** `open`: not cancelled. Default: both. */
   status?: 'open' | 'cancelled' | undefined;
 }
@@ -42,7 +43,7 @@ export async function listBookings(
 /** The bookings of a day that are not cancelled, by start and name. */
 export async function listBookingsOfDay(
   db: Database,
-  { day, kind: wanted }: { day: string; kind?: 'activity' | 'docent' | undefined },
+  { day, kind: wanted }: { day: string; kind?: BookingKind | undefined },
   siteId: string,
 ): Promise<DeskBooking[]> {
   const isOnDay = and(gte(startAt, startOf(day)), lt(startAt, startOf(addDays(day, 1))));

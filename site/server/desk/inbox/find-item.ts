@@ -13,6 +13,7 @@ function countItem(db: Database, kind: InboxKind, id: string): Promise<number> {
   switch (kind) {
     case 'lostFound':
       return db.$count(lostFoundReports, eq(lostFoundReports.id, id));
+    case 'admission':
     case 'activity':
     case 'docent':
       return db.$count(bookings, and(eq(bookings.kind, kind), eq(bookings.id, id)));

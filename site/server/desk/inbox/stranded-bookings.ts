@@ -5,16 +5,16 @@ import type { Database } from '../../db/database';
 import { bookings } from '../../db/schema';
 import { selectBookings } from './bookings';
 
-/** Bookings to come that are not cancelled, but whose tour or activity no longer takes place. */
+/** Bookings to come that are not cancelled, but whose entry, tour or activity is no longer offered. */
 export async function listStrandedBookings(
   db: Database,
   siteId: string,
   now: Date,
 ): Promise<DeskBooking[]> {
-  const { slotId, activityId, startAt, endAt, cancelledAt } = bookings;
+  const { kind, slotId, activityId, startAt, endAt, cancelledAt } = bookings;
   const isToCome = and(isNull(cancelledAt), gt(startAt, now));
   const slots = await db
-    .selectDistinct({ slotId, activityId, startAt, endAt })
+    .selectDistinct({ kind, slotId, activityId, startAt, endAt })
     .from(bookings)
     .where(isToCome);
   const stranded = [...(await findStrandedSlots(db, slots, now))];

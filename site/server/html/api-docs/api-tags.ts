@@ -16,6 +16,7 @@ const descriptions: Readonly<Record<string, string>> = {
   exhibit: 'Objects of the collection.',
   fullSearch: 'Search over everything that is published.',
   getBrowseCount: 'How often the site was visited.',
+  admission: 'Timed entry: the times that can be booked, booking and cancelling.',
   activity: 'Activities: what is on, booking and cancelling.',
   docent: 'Docents’ tours: what can be booked, booking and cancelling.',
   volunteer: 'Volunteers: applying and withdrawing.',

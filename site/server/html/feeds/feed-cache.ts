@@ -31,6 +31,8 @@ interface FeedCacheOptions<Content> {
   clock: Clock;
   /** Reads the content of all feeds. */
   read: (now: Date) => Promise<FeedContent<Content>>;
+  /** Name of the cache in the metrics. Default `feeds`. */
+  name?: string;
   /** Default 64 MiB: six sitemaps with 50,000 URLs. */
   maxBytes?: number;
 }
@@ -46,14 +48,14 @@ export type ReadFeed<Content> = (
  * (an entry is published, an activity is over). Concurrent requests share one reading.
  */
 export function createFeedCache<Content>(parts: FeedCacheOptions<Content>): ReadFeed<Content> {
-  const { db, clock, read, maxBytes = 64 * 1_048_576 } = parts;
+  const { db, clock, read, name: cacheName = 'feeds', maxBytes = 64 * 1_048_576 } = parts;
   let snapshot: Snapshot<Content> | undefined;
   const texts = new LRUCache<string, Feed>({
     maxSize: maxBytes,
     sizeCalculation: ({ text }, name) => textBytes(text, name),
   });
 
-  publishEvent('cache', { name: 'feeds', cache: texts });
+  publishEvent('cache', { name: cacheName, cache: texts });
   function startSnapshot(version: string, now: Date): Snapshot<Content> {
     const started: Snapshot<Content> = {
       version,

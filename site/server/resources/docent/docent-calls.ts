@@ -19,12 +19,15 @@ import type { CreateCounter } from '../../http/counters';
 import { HttpError, invalidFields } from '../../http/http-error';
 import { readConsent } from '../../privacy/consent';
 
+/** Half the capacity of all docents' tours of a day. */
+const tourQuota = { name: 'tour-people', people: 60 };
+
 export function docentCalls(
   db: Database,
   createCounter: CreateCounter,
   verifyBooking: VerifyBooking,
 ): Pick<CallHandlers, 'docentSlots' | 'docentBook' | 'docentCancel'> {
-  const bookWithinShare = createNetworkQuota(createCounter);
+  const bookWithinShare = createNetworkQuota(createCounter, tourQuota);
   return {
     docentSlots: async ({ from, to }, { now, language }) => {
       const opening = await readOpeningRules(db, language);

@@ -1,0 +1,33 @@
+export const ticketMessages = {
+  zh: {
+    title: '入馆凭证',
+    people: (count: number) => `${count} 人`,
+    number: '编号',
+    qr: (code: string) => `二维码，编号 ${code}`,
+    how: '到东侧预约通道，出示二维码或报编号。',
+    save: '存为图片',
+    saved: '图片已存到这台设备，没有网络也能打开。',
+    calendar: '加入日历',
+    remove: '从这台设备移除',
+    onDevice: '这台设备上的凭证',
+    onDeviceText: '没有网络时也能出示：请把凭证存为图片。移除凭证不会取消预约。',
+    fileName: (day: string) => `云泽博物馆-入馆凭证-${day}.png`,
+    museum: '云泽博物馆',
+  },
+  en: {
+    title: 'Entry ticket',
+    people: (count: number) => (count === 1 ? '1 person' : `${count} people`),
+    number: 'Number',
+    qr: (code: string) => `QR code, number ${code}`,
+    how: 'Show the code or read out the number at the east entrance for bookings.',
+    save: 'Save as a picture',
+    saved: 'The picture is on this device and opens without a network.',
+    calendar: 'Add to calendar',
+    remove: 'Remove from this device',
+    onDevice: 'Tickets on this device',
+    onDeviceText:
+      'To show a ticket without a network, save it as a picture. Removing a ticket does not cancel the booking.',
+    fileName: (day: string) => `yunze-museum-ticket-${day}.png`,
+    museum: 'Yunze Museum',
+  },
+};

@@ -1,0 +1,44 @@
+import { bookingLimits, formRules } from '../../../contract/shared/form-rules';
+
+const { bookings, people } = bookingLimits;
+const { latest } = formRules.admissionBook.day;
+
+export const messages = {
+  zh: {
+    title: '选择入馆时段',
+    lead: '请先选日期，再选时段。在时段内任何时候都可以进馆，进馆后不限时间。',
+    leadRequired: '标有“须预约”的时段，没有预约不能进馆。',
+    dayHint: `可预约今天起 ${latest} 天内的开放日。`,
+    slot: '入馆时段',
+    required: '须预约',
+    levels: { quiet: '较空闲', moderate: '适中', busy: '较拥挤' },
+    people: '人数',
+    peopleHint: `1 至 ${people} 人，孩子也计算在内。每个手机号最多同时持有 ${bookings} 个入馆预约、共 ${people} 人。`,
+    submit: '预约入馆',
+    doneTitle: '预约成功',
+    done: '感谢您，预约已经收到。凭证存在这台设备上，也可以存为图片。',
+    doneUnsaved: '感谢您，预约已经收到。这台设备不能保存凭证，请存为图片，或记下编号。',
+    when: '时段',
+    again: '再预约一次',
+    none: '近期不需要预约，开放时间内直接入馆即可。',
+  },
+  en: {
+    title: 'Choose a time',
+    lead: 'Choose a day first, then a time. Come in at any moment within it, and stay as long as you like.',
+    leadRequired: 'At times marked “booking needed” nobody enters without a booking.',
+    dayHint: `Opening days within the next ${latest} days, today included.`,
+    slot: 'Time of entry',
+    required: 'booking needed',
+    levels: { quiet: 'quiet', moderate: 'moderately busy', busy: 'busy' },
+    people: 'People',
+    peopleHint: `1 to ${people}, children included. One phone number holds at most ${bookings} entry bookings, for ${people} people in all.`,
+    submit: 'Book entry',
+    doneTitle: 'Your entry is booked',
+    done: 'Thank you, your booking is confirmed. The ticket is kept on this device; you can also save it as a picture.',
+    doneUnsaved:
+      'Thank you, your booking is confirmed. This device cannot keep the ticket: save it as a picture, or write down the number.',
+    when: 'Time',
+    again: 'Book again',
+    none: 'No booking is needed at the moment: come in at any time within the opening hours.',
+  },
+};

@@ -1,0 +1,13 @@
+/** Path of the calendar entry of one booking. */
+export const bookingCalendarPath = '/calendar/booking.ics';
+
+/** URL of the calendar entry of a booking, in the language of the site. */
+export function bookingCalendarUrl(id: string, siteId: string): string {
+  return `${bookingCalendarPath}?${new URLSearchParams({ id, siteId }).toString()}`;
+}
+
+/** Paths of the calendars of activities, by language; programs subscribe to them. */
+export const activityCalendarPaths = {
+  zh: '/calendar/activities.ics',
+  en: '/calendar/activities-en.ics',
+} as const;

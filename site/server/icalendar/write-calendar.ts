@@ -1,0 +1,53 @@
+import { ICalCalendarMethod, ICalEventStatus, default as createCalendar } from 'ical-generator';
+import { museum } from '../../contract/shared/museum';
+import { sites, type Language } from '../../contract/shared/sites';
+
+/** One entry of a calendar. */
+export interface CalendarEvent {
+  /** Stays the same over changes, so that calendars replace the entry. */
+  id: string;
+  title: string;
+  startAt: Date;
+  endAt: Date;
+  place: string;
+  description: string;
+  /** Page about it. */
+  url: string;
+  /** Last change; part of the file, so no time of writing. */
+  changedAt: Date;
+}
+
+interface CalendarOptions {
+  language: Language;
+  /** Name of a calendar that is subscribed to; a single entry has none. */
+  name?: string;
+}
+
+/** Hours after which programs look for changes of a calendar that they subscribe to. */
+const refreshSeconds = 6 * 60 * 60;
+
+/** Writes an iCalendar file (RFC 5545); times are in UTC, which every program shows in its own zone. */
+export function writeCalendar(
+  events: readonly CalendarEvent[],
+  { language, name }: CalendarOptions,
+): string {
+  const calendar = createCalendar({
+    method: ICalCalendarMethod.PUBLISH,
+    prodId: { company: 'yunze-museum', product: 'calendar', language: sites[language].lang },
+    ...(name !== undefined && { name, ttl: refreshSeconds }),
+  });
+  for (const { id, title, startAt, endAt, place, description, url, changedAt } of events) {
+    calendar.createEvent({
+      id: `${id}@yunze-museum`,
+      summary: title,
+      start: startAt,
+      end: endAt,
+      stamp: changedAt,
+      location: [place, museum[language].name, museum[language].address].filter(Boolean).join(', '),
+      description,
+      url,
+      status: ICalEventStatus.CONFIRMED,
+    });
+  }
+  return `${calendar.toString()}\r\n`;
+}
