@@ -6,7 +6,8 @@ import { formatDay, formatTimes } from '../../i18n/format-time';
 import { usePageMessages } from '../../i18n/use-page-messages';
 import { plainButton } from '../../ui/button';
 import { ticketMessages } from './messages';
-import { removeTicket, type Ticket } from './saved-tickets';
+import { removeTicket } from './saved-tickets';
+import { useTickets } from './use-tickets';
 import { TicketCode } from './ticket-code';
 
 const List = styled.ul`
@@ -40,11 +41,13 @@ const List = styled.ul`
   }
 `;
 
-/** The tickets on this device. */
-export function SavedTicketList({ tickets }: { tickets: readonly Ticket[] }) {
+/** The tickets on this device but that of the code `except`; nothing without any. */
+export function SavedTicketList({ except }: { except: string | undefined }) {
   const messages = usePageMessages(ticketMessages);
   const language = useLanguage();
   const id = useId();
+  const tickets = useTickets().filter(({ code }) => code !== except);
+  if (tickets.length === 0) return null;
   return (
     <section aria-labelledby={id}>
       <h2 id={id}>{messages.onDevice}</h2>

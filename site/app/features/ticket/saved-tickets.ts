@@ -1,17 +1,6 @@
 import { normaliseReferenceCode } from '../../../contract/shared/reference-code';
+import { ticketStorageKey, type Ticket } from './ticket';
 
-/** What a ticket shows: no name and no phone, because others may use the same device. */
-export interface Ticket {
-  /** Id of the booking. */
-  id: string;
-  /** Number that the staff scans or reads. */
-  code: string;
-  startAt: string;
-  endAt: string;
-  people: number;
-}
-
-const storageKey = 'tickets';
 /** More than a phone number can book, even over several numbers on one device. */
 const maxTickets = 20;
 const afterVisitMs = 12 * 60 * 60 * 1000;
@@ -20,12 +9,12 @@ const changed = new EventTarget();
 /** The tickets on this device whose visit is not over, by their start. Storage may hold anything, or be blocked. */
 export function readTickets(now: Date): readonly Ticket[] {
   try {
-    const stored: unknown = JSON.parse(window.localStorage.getItem(storageKey) ?? '[]');
+    const stored: unknown = JSON.parse(window.localStorage.getItem(ticketStorageKey) ?? '[]');
     if (!Array.isArray(stored)) return [];
     const tickets = stored.flatMap((each) => parseTicket(each) ?? []);
     return tickets
       .filter(({ endAt }) => Date.parse(endAt) + afterVisitMs > now.getTime())
-      .toSorted((one, other) => Date.parse(one.startAt) - Date.parse(other.startAt));
+      .sort((one, other) => Date.parse(one.startAt) - Date.parse(other.startAt));
   } catch {
     return [];
   }
@@ -56,7 +45,7 @@ export function onTicketsChanged(listener: () => void): () => void {
 
 function write(tickets: readonly Ticket[]): boolean {
   try {
-    window.localStorage.setItem(storageKey, JSON.stringify(tickets));
+    window.localStorage.setItem(ticketStorageKey, JSON.stringify(tickets));
     return true;
   } catch {
     return false;

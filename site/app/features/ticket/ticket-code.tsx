@@ -10,7 +10,7 @@ import { plainButton } from '../../ui/button';
 import { saveFile } from '../../ui/save-file';
 import { ticketMessages } from './messages';
 import { QrCode } from './qr-code';
-import type { Ticket } from './saved-tickets';
+import type { Ticket } from './ticket';
 import { drawTicket } from './ticket-picture';
 
 const Box = styled.div`

@@ -59,6 +59,14 @@ async function fillIn(box: HTMLElement): Promise<void> {
   await actAndWait(() => getElement(box, '[name=consent]').click());
 }
 
+/** The QR code, whose code is loaded when it is shown. */
+async function codeIn(box: HTMLElement): Promise<HTMLElement> {
+  return vi.waitFor(async () => {
+    await actAndWait(() => undefined);
+    return getElement(box, 'svg.qr');
+  }, 10_000);
+}
+
 test('times of the chosen day are listed with how busy they are and their free places', async () => {
   const { box } = await open([slot('10:00', 280), slot('11:00', 0), slot('13:00', 40, true)]);
   await write(box, 'day', day);
@@ -80,7 +88,7 @@ test('booked entry shows its number and its code, keeps a ticket and reloads the
   const sent = service.calls.find(({ name }) => name === 'admissionBook');
   expect(JSON.parse(sent?.body ?? '')).toMatchObject({ day, time: '10:00', people: 2 });
   expect(getElement(box, '[role=status]').textContent).toContain('K 7 M 4 X Q');
-  await vi.waitFor(() => actAndWait(() => getElement(box, 'svg.qr')));
+  await codeIn(box);
   expect(getElement(box, 'svg.qr').getAttribute('aria-label')).toBe('二维码，编号 K 7 M 4 X Q');
   expect(window.localStorage.getItem('tickets')).toContain('K7M4XQ');
   expect(window.localStorage.getItem('tickets')).not.toContain('13800138000');
@@ -91,7 +99,7 @@ test('cancelled entry takes its ticket away', async () => {
   const ticket = { id: 'x', code: 'K7M4XQ', ...slot('10:00', 1), people: 2 };
   saveTicket(ticket, new Date());
   const { box, service } = await open();
-  await vi.waitFor(() => actAndWait(() => getElement(box, 'svg.qr')));
+  await codeIn(box);
   service.answer('admissionCancel', { success: true, code: 0, msg: '', data: { left: 300 } });
   const form = getElement(box, 'details form');
   await write(form, 'id', 'k7m4xq');
@@ -103,7 +111,7 @@ test('cancelled entry takes its ticket away', async () => {
 test('ticket of an earlier booking is removed from the device without cancelling', async () => {
   saveTicket({ id: 'x', code: 'K7M4XQ', ...slot('10:00', 1), people: 2 }, new Date());
   const { box, service } = await open();
-  await vi.waitFor(() => actAndWait(() => getElement(box, 'svg.qr')));
+  await codeIn(box);
   await actAndWait(() => getControl(box, '从这台设备移除').click());
   expect(box.querySelector('svg.qr')).toBeNull();
   expect(service.calls.map(({ name }) => name)).not.toContain('admissionCancel');

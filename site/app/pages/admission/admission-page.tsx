@@ -3,9 +3,8 @@ import { useAdmissionSlots } from '../../api/hooks/admission';
 import { FormSection } from '../../features/form/form-section';
 import { CategoryText } from '../../features/records/detail/category-text';
 import { Loaded } from '../../features/records/list/loaded';
-import { LazyTicketCode, LazyTicketList } from '../../features/ticket/lazy-ticket';
-import { removeTicket, saveTicket, type Ticket } from '../../features/ticket/saved-tickets';
-import { useTickets } from '../../features/ticket/use-tickets';
+import { forgetTicket, LazyNewTicket, LazySavedTickets } from '../../features/ticket/lazy-ticket';
+import type { Ticket } from '../../features/ticket/ticket';
 import { formatDay, formatTimes } from '../../i18n/format-time';
 import { useLanguage } from '../../i18n/i18n-context';
 import { usePageMessages } from '../../i18n/use-page-messages';
@@ -21,21 +20,17 @@ export default function AdmissionPage() {
   const messages = usePageMessages(ownMessages);
   const language = useLanguage();
   const state = useAdmissionSlots();
-  const tickets = useTickets();
-  /** The ticket of the receipt is shown there, not in the list. */
-  const [booked, setBooked] = useState<{ ticket: Ticket; isSaved: boolean }>();
-  const others = tickets.filter(({ code }) => code !== booked?.ticket.code);
+  const [ticket, setTicket] = useState<Ticket>();
   const isRequired = state.data?.rows.some(({ required }) => required) ?? false;
-  const done = booked?.isSaved === false ? messages.doneUnsaved : messages.done;
   const lead = isRequired ? `${messages.lead}${messages.leadRequired}` : messages.lead;
   return (
     <FormPage>
       <PageTitle />
       <CategoryText part="summary" />
-      {others.length > 0 && <LazyTicketList tickets={others} />}
+      <LazySavedTickets except={ticket?.code} />
       <FormSection<Booking>
         id="admission-form"
-        messages={{ ...messages, lead, done }}
+        messages={{ ...messages, lead }}
         facts={({ startAt, endAt, people }) => [
           [
             messages.when,
@@ -43,13 +38,13 @@ export default function AdmissionPage() {
           ],
           [messages.people, people],
         ]}
-        next={booked && <LazyTicketCode ticket={booked.ticket} />}
+        next={ticket && <LazyNewTicket ticket={ticket} />}
         onSent={state.retry}
         cancel={{
           call: 'admissionCancel',
           onCancelled: (id) => {
-            removeTicket(id, new Date());
-            setBooked(undefined);
+            setTicket(undefined);
+            void forgetTicket(id).catch(() => undefined);
             state.retry();
           },
         }}
@@ -65,8 +60,7 @@ export default function AdmissionPage() {
                   onRefused={state.retry}
                   onBooked={(booking) => {
                     const { id, code, startAt, endAt, people } = booking;
-                    const ticket = { id, code, startAt, endAt, people };
-                    setBooked({ ticket, isSaved: saveTicket(ticket, new Date()) });
+                    setTicket({ id, code, startAt, endAt, people });
                     onSent(booking);
                   }}
                 />
