@@ -35,6 +35,7 @@ export const innerPageModules = modulesIn([
   'app/features/records/detail/resolve-entry-ref.ts',
   'app/features/records/detail/section-lead.tsx',
   'app/features/records/end/lazy-record-end.tsx',
+  'app/features/records/list/all-link.tsx',
   'app/features/records/list/paged-entries.tsx',
   'app/features/records/list/paged-records.tsx',
   'app/features/records/list/pagination.tsx',
@@ -50,6 +51,7 @@ export const innerPageModules = modulesIn([
   'app/ui/page/actions.ts',
   'app/ui/page/pages-to-show.ts',
   'app/ui/picture/captioned-picture.tsx',
+  'app/ui/picture/matted-figure.ts',
   'app/ui/popover/popover-button.tsx',
   'app/ui/text/summary.tsx',
 ]);
@@ -71,6 +73,7 @@ export const formModules = modulesIn([
   'app/api/read/booking.ts',
   'app/api/read/docent.ts',
   'app/features/form/',
+  'app/features/ticket/ticket.ts',
   'app/ui/form/',
 ]);
 

@@ -1,3 +1,4 @@
+import type { BookingKind } from './booking-kinds';
 import type { Endpoint } from './endpoint';
 
 /** Reads of published content, by the shape of their response. */
@@ -11,6 +12,15 @@ const live = { method: 'GET', input: 'query', cache: 'live' } as const;
 const jsonPost = { method: 'POST', input: 'json', response: 'record' } as const;
 const form = { ...jsonPost, perMinute: 30 } as const;
 const booking = { ...jsonPost, access: 'visitor', perMinute: 60 } as const;
+
+/** The calls that book places of a kind and give them back: `docentBook` at `/app/docent/book`, `docentCancel`. */
+function bookingCalls<const Kind extends BookingKind>(kind: Kind) {
+  const path = `/app/${kind}/` as const;
+  return {
+    [`${kind}Book`]: { path: `${path}book`, ...booking },
+    [`${kind}Cancel`]: { path: `${path}cancel`, ...booking },
+  } as Readonly<Record<`${Kind}${'Book' | 'Cancel'}`, typeof booking & { readonly path: string }>>;
+}
 
 const memberQuery = { method: 'GET', input: 'query', access: 'member' } as const;
 const actions = '/inte-engine/receive_engine/action';
@@ -49,14 +59,11 @@ export const siteEndpoints = {
   browseCount: { path: '/api/getBrowseCount', ...live, response: 'record' },
   activityPage: { path: '/app/activity/page', ...live, response: 'page' },
   activityDetail: { path: '/app/activity/detail', ...live, response: 'rows' },
-  activityBook: { path: '/app/activity/book', ...booking },
-  activityCancel: { path: '/app/activity/cancel', ...booking },
+  ...bookingCalls('activity'),
   docentSlots: { path: '/app/docent/slots', ...live, response: 'rows' },
-  docentBook: { path: '/app/docent/book', ...booking },
-  docentCancel: { path: '/app/docent/cancel', ...booking },
+  ...bookingCalls('docent'),
   admissionSlots: { path: '/app/admission/slots', ...live, response: 'rows' },
-  admissionBook: { path: '/app/admission/book', ...booking },
-  admissionCancel: { path: '/app/admission/cancel', ...booking },
+  ...bookingCalls('admission'),
   volunteerApply: { path: '/app/volunteer/apply', ...form },
   volunteerWithdraw: { path: '/app/volunteer/withdraw', ...form },
   lostAndFound: { path: '/api/content/lostandfound', ...form },

@@ -1,4 +1,4 @@
-import { contact } from '../../../contract/shared/museum';
+import { contact } from '../../../contract/shared/museum-contact';
 import { sites, type Language } from '../../../contract/shared/sites';
 import type { CrawlableInput } from '../../../contract/shared/prerender';
 import type { RewriteLink } from './static-markup';

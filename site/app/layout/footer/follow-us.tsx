@@ -1,5 +1,5 @@
 import { useId, useRef } from 'react';
-import { channels } from '../../../contract/shared/museum';
+import { channels } from '../../../contract/shared/museum-contact';
 import { qrCodeSource } from '../../../contract/shared/qr-code';
 import { findRoute } from '../../../contract/shared/route-paths';
 import { sites } from '../../../contract/shared/sites';

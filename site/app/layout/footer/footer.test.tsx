@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Language } from '../../../contract/shared/sites';
-import { contact } from '../../../contract/shared/museum';
+import { contact } from '../../../contract/shared/museum-contact';
 import { ClockProvider } from '../../features/opening-hours/clock';
 import { reportAllVisible, retryAll, textsOf, waitForText } from '../../testing/open-page';
 import { makeCategory, makeEntry, makeImage } from '../../testing/records';

@@ -1,4 +1,4 @@
-import { contact } from '../../../contract/shared/museum';
+import { contact } from '../../../contract/shared/museum-contact';
 import { museumDay } from '../../../contract/shared/museum-time';
 import { privacyPath, privacyRoute } from '../../../contract/shared/privacy-notice';
 import { useNow } from '../../features/opening-hours/clock';

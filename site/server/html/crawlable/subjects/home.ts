@@ -1,5 +1,6 @@
 import type { OpeningRule } from '../../../../contract/schemas/site';
-import { contact, museum } from '../../../../contract/shared/museum';
+import { museum } from '../../../../contract/shared/museum';
+import { contact } from '../../../../contract/shared/museum-contact';
 import { sites } from '../../../../contract/shared/sites';
 import type { FindSubject } from './subject';
 
