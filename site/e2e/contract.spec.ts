@@ -50,7 +50,12 @@ function memberFor(request: APIRequestContext, name: CallName): Promise<Member> 
 }
 
 /** Calls that accept each phone number once: they get a random one. */
-const bookings = new Set<CallName>(['activityBook', 'docentBook', 'volunteerApply']);
+const bookings = new Set<CallName>([
+  'activityBook',
+  'admissionBook',
+  'docentBook',
+  'volunteerApply',
+]);
 
 function exampleInput(name: CallName, member: Member): Record<string, unknown> {
   const example = callSchemas[name].example as Record<string, unknown>;
@@ -109,6 +114,13 @@ async function prepareInput(
       const slot = data.find(({ left }) => left > 2);
       return { ...input, ...slot, people: 2 };
     }
+    case 'admissionBook': {
+      const response = await send(request, 'admissionSlots', {});
+      const { data } = (await response.json()) as { data: { left: number }[] };
+      return { ...input, ...data.find(({ left }) => left > 2), people: 2 };
+    }
+    case 'admissionCancel':
+      return { ...input, ...(await createBooking('admissionBook')) };
     case 'activityCancel':
       return { ...input, ...(await createBooking('activityBook')) };
     case 'docentCancel':

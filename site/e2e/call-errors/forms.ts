@@ -17,6 +17,7 @@ async function fillFields(page: Page, values: Readonly<Record<string, string>>):
 }
 
 const docent = { people: '1', name: '林晚', note: '带婴儿车' };
+const entry = { people: '1', name: '林晚' };
 const lostItem = { itemName: '灰色雨伞', description: '竹柄', place: '大厅' };
 const volunteer = { name: '林晚', birthYear: '1990', motivation: '喜欢听人讲。' };
 const activity = { name: '林晚', people: '1' };
@@ -35,6 +36,21 @@ export const forms: Readonly<Record<string, FormCase>> = {
       await day.selectOption({ index: Math.ceil(days / 2) });
       await page.locator('main form [name=time]').first().check();
       await fillFields(page, { ...docent, phone: phone() });
+      await field(page, 'consent').check();
+    },
+  },
+  'timed entry': {
+    route: '/Service/Admission',
+    callPattern: '**/app/admission/book',
+    typedValues: entry,
+    fill: async (page) => {
+      const day = field(page, 'day');
+      // The form is shown when its days are loaded.
+      await day.waitFor();
+      const days = await day.locator('option').evaluateAll((options) => options.length);
+      await day.selectOption({ index: Math.ceil(days / 2) });
+      await page.locator('main form [name=time]').first().check();
+      await fillFields(page, { ...entry, phone: phone() });
       await field(page, 'consent').check();
     },
   },

@@ -20,6 +20,8 @@ export const auditActions = [
   'deskCategoryShow',
   'deskTourSave',
   'deskTourRemove',
+  'deskAdmissionSave',
+  'deskAdmissionRemove',
   'deskMemberLock',
   'deskMemberReset',
   'deskMemberErase',
@@ -38,4 +40,13 @@ export type AuditAction = (typeof auditActions)[number];
 
 /** What the actions concern. */
 export type AuditSubject =
-  RecordKind | InboxKind | 'booking' | 'picture' | 'tour' | 'member' | 'staff' | 'pack' | 'backup';
+  | RecordKind
+  | InboxKind
+  | 'booking'
+  | 'picture'
+  | 'tour'
+  | 'admissionSetting'
+  | 'member'
+  | 'staff'
+  | 'pack'
+  | 'backup';

@@ -1,36 +1,33 @@
 import { useState } from 'react';
-import { styled } from 'styled-components';
 import type { DeskAdmission } from '../../../contract/schemas/desk/admission';
 import { usePageMessages } from '../../../app/i18n/use-page-messages';
 import { PlainButton } from '../../../app/ui/button';
 import { deskMessages } from '../../messages';
 import { useDeskCall } from '../../session/use-desk-call';
 import { CallState } from '../../ui/call-state';
-import { DataTable } from '../../ui/data-table';
-import { Empty } from '../../ui/empty';
+import { DataTable } from '../../ui/list/data-table';
+import { Empty } from '../../ui/list/empty';
+import { Lead } from '../../ui/lead';
+import { OpenButton } from '../../ui/open-button';
 import { PageHead } from '../../ui/page-head';
 import { EditAdmission } from './edit-admission';
 import { admissionMessages } from './messages';
 import { usePeriodText } from './use-period-text';
-
-const Lead = styled.p`
-  max-width: 48em;
-  margin-bottom: 20px;
-`;
 
 /** The times of entry and their places; a change is seen by visitors at once. */
 export function AdmissionTimesPage() {
   const frame = usePageMessages(deskMessages);
   const own = usePageMessages(admissionMessages);
   const call = useDeskCall('deskAdmissionList', {});
-  const [openId, setOpenId] = useState<string>();
+  /** The open dialogue: a setting as it was when it was opened, or a new one. */
+  const [open, setOpen] = useState<{ row?: DeskAdmission }>();
   return (
     <>
       <PageHead title={frame.pages.admissionTimes}>
         <PlainButton
           type="button"
           onClick={() => {
-            setOpenId('new');
+            setOpen({});
           }}
         >
           {own.add}
@@ -38,36 +35,34 @@ export function AdmissionTimesPage() {
       </PageHead>
       <Lead>{own.lead}</Lead>
       <CallState call={call}>
-        {(rows) => {
-          const row = rows.find(({ id }) => id === openId);
-          const isOpen = row !== undefined || openId === 'new';
-          return (
-            <>
-              {rows.length === 0 ? (
-                <Empty>{own.none}</Empty>
-              ) : (
-                <AdmissionTable rows={rows} onOpen={setOpenId} />
-              )}
-              {isOpen && (
-                <EditAdmission
-                  key={row?.version}
-                  row={row}
-                  onClose={() => {
-                    setOpenId(undefined);
-                  }}
-                />
-              )}
-            </>
-          );
-        }}
+        {(rows) =>
+          rows.length === 0 ? (
+            <Empty>{own.none}</Empty>
+          ) : (
+            <AdmissionTable
+              rows={rows}
+              onOpen={(row) => {
+                setOpen({ row });
+              }}
+            />
+          )
+        }
       </CallState>
+      {open && (
+        <EditAdmission
+          row={open.row}
+          onClose={() => {
+            setOpen(undefined);
+          }}
+        />
+      )}
     </>
   );
 }
 
 interface AdmissionTableProps {
   rows: readonly DeskAdmission[];
-  onOpen: (id: string) => void;
+  onOpen: (row: DeskAdmission) => void;
 }
 
 function AdmissionTable({ rows, onOpen }: AdmissionTableProps) {
@@ -84,15 +79,13 @@ function AdmissionTable({ rows, onOpen }: AdmissionTableProps) {
           id: 'period',
           heading: own.period,
           cell: (row) => (
-            <button
-              type="button"
-              className="open"
+            <OpenButton
               onClick={() => {
-                onOpen(row.id);
+                onOpen(row);
               }}
             >
               {periodText(row)}
-            </button>
+            </OpenButton>
           ),
         },
         {

@@ -1,20 +1,21 @@
+import { useState } from 'react';
 import type { DeskAdmission } from '../../../contract/schemas/desk/admission';
 import { admissionSettingRules, slotLengths } from '../../../contract/shared/desk/admission-rules';
 import { Form } from '../../../app/features/form/form';
 import { usePageMessages } from '../../../app/i18n/use-page-messages';
-import { PlainButton } from '../../../app/ui/button';
 import { useNotices } from '../../../app/ui/feedback/notices';
 import { RadioGroup } from '../../../app/ui/form/option-group';
 import { TextField } from '../../../app/ui/form/text-field';
 import { deskMessages } from '../../messages';
-import { useAction } from '../../session/use-action';
+import { readConflict } from '../../api/read-conflict';
 import { useDeskForm } from '../../session/use-desk-form';
 import { useDeskSession } from '../../session/desk-session';
 import { useRefresh } from '../../session/use-desk-call';
-import { Folded } from '../../ui/folded';
 import { Panel } from '../../ui/panel';
 import { RestoredNote } from '../../ui/restored-note';
+import { AdmissionConflict, type ConflictingAdmissions } from './admission-conflict';
 import { admissionMessages } from './messages';
+import { RemoveAdmission } from './remove-admission';
 import { usePeriodText } from './use-period-text';
 
 interface EditAdmissionProps {
@@ -23,33 +24,65 @@ interface EditAdmissionProps {
   onClose: () => void;
 }
 
-/** Form of a setting of timed entry. */
+/** Dialogue of a setting of timed entry. It keeps the one that it was opened with: a newer one is told as a conflict. */
 export function EditAdmission({ row, onClose }: EditAdmissionProps) {
   const frame = usePageMessages(deskMessages);
   const own = usePageMessages(admissionMessages);
   const periodText = usePeriodText();
+  const [shown, setShown] = useState(row);
+  const title = shown ? own.edit(periodText(shown)) : own.add;
+  return (
+    <Panel title={title} closeLabel={frame.close} onClose={onClose}>
+      <SettingForm
+        key={shown?.version}
+        title={title}
+        row={shown}
+        onSaved={onClose}
+        onTakeTheirs={setShown}
+      />
+      {shown && <RemoveAdmission row={shown} onRemoved={onClose} onTakeTheirs={setShown} />}
+    </Panel>
+  );
+}
+
+interface SettingFormProps {
+  title: string;
+  row: DeskAdmission | undefined;
+  onSaved: () => void;
+  onTakeTheirs: (theirs: DeskAdmission) => void;
+}
+
+function SettingForm({ title, row, onSaved, onTakeTheirs }: SettingFormProps) {
+  const frame = usePageMessages(deskMessages);
+  const own = usePageMessages(admissionMessages);
   const { client } = useDeskSession();
   const { notify } = useNotices();
   const refresh = useRefresh();
+  const [conflict, setConflict] = useState<ConflictingAdmissions>();
   const form = useDeskForm({
     item: `admission ${row?.id ?? 'new'}`,
     rules: admissionSettingRules,
     initial: initialValues(row),
-    send: async (fields) =>
-      client.call('deskAdmissionSave', {
-        ...fields,
-        ...(row && { id: row.id, version: row.version }),
-      }),
+    base: { version: row?.version ?? 0 },
+    send: async (fields, base) => {
+      const key = row && { id: row.id, ...base };
+      try {
+        return await client.call('deskAdmissionSave', { ...fields, ...key });
+      } catch (error) {
+        const theirs = readConflict('deskAdmissionSave', error);
+        if (theirs) setConflict({ mine: fields, theirs });
+        throw error;
+      }
+    },
     onSent: () => {
       notify('done', frame.saved);
-      onClose();
+      onSaved();
       void refresh('deskAdmissionList', 'deskStrandedBookings', 'deskAuditPage');
     },
     onError: () => void refresh('deskAdmissionList'),
   });
-  const title = row ? own.edit(periodText(row)) : own.add;
   return (
-    <Panel title={title} closeLabel={frame.close} onClose={onClose}>
+    <>
       <Form form={form} label={title} submit={frame.save}>
         <RestoredNote isRestored={form.isRestored} />
         <TextField label={own.from} hint={own.periodHint} type="date" {...form.text('from')} />
@@ -69,8 +102,23 @@ export function EditAdmission({ row, onClose }: EditAdmissionProps) {
           {...form.text('required')}
         />
       </Form>
-      {row && <RemoveAdmission row={row} onRemoved={onClose} />}
-    </Panel>
+      {conflict && (
+        <AdmissionConflict
+          {...conflict}
+          onKeepMine={() => {
+            setConflict(undefined);
+            form.submitFrom({ version: conflict.theirs.version });
+          }}
+          onTakeTheirs={() => {
+            form.dropDraft();
+            onTakeTheirs(conflict.theirs);
+          }}
+          onClose={() => {
+            setConflict(undefined);
+          }}
+        />
+      )}
+    </>
   );
 }
 
@@ -78,23 +126,4 @@ function initialValues(row: DeskAdmission | undefined) {
   if (!row) return { slotMinutes: '60', capacity: '300', required: 'no' };
   const { slotMinutes, capacity, required, from = '', until = '' } = row;
   return { slotMinutes, capacity: String(capacity), required, from, until };
-}
-
-/** Folded, because it cannot be undone. */
-function RemoveAdmission({ row, onRemoved }: { row: DeskAdmission; onRemoved: () => void }) {
-  const own = usePageMessages(admissionMessages);
-  const act = useAction('deskAdmissionList', 'deskStrandedBookings');
-  const { id, version } = row;
-  const remove = async () => {
-    if ((await act('deskAdmissionRemove', { id, version }, own.removed)) !== undefined) onRemoved();
-  };
-  return (
-    <Folded>
-      <summary>{own.remove}</summary>
-      <p>{own.removeText}</p>
-      <PlainButton type="button" onClick={() => void remove()}>
-        {own.remove}
-      </PlainButton>
-    </Folded>
-  );
 }

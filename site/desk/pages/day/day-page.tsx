@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { DeskBooking } from '../../../contract/schemas/desk/inbox';
-import { itemLabels } from '../../../contract/shared/desk/item-labels';
+import { bookingTitle } from '../../../contract/shared/desk/item-labels';
 import { addDays, isDay, museumDay } from '../../../contract/shared/museum-time';
 import { spellReferenceCode } from '../../../contract/shared/reference-code';
 import { useLanguage } from '../../../app/i18n/i18n-context';
@@ -11,6 +11,7 @@ import { PlainButton } from '../../../app/ui/button';
 import { TextField } from '../../../app/ui/form/text-field';
 import { useDeskCall } from '../../session/use-desk-call';
 import { deskMessages } from '../../messages';
+import { CheckIn } from './check-in';
 import { CallState } from '../../ui/call-state';
 import { DataTable } from '../../ui/list/data-table';
 import { PageHead } from '../../ui/page-head';
@@ -26,6 +27,8 @@ const messages = {
     people: (bookings: number, people: number) => `${bookings} 个预约 · ${people} 人`,
     columns: { name: '姓名', phone: '手机', people: '人数', code: '编号', note: '备注' },
     came: '到场',
+    yes: '已到场',
+    notYet: '未到场',
   },
   en: {
     day: 'Day',
@@ -36,6 +39,8 @@ const messages = {
     people: (bookings: number, people: number) => `${bookings} bookings · ${people} people`,
     columns: { name: 'Name', phone: 'Phone', people: 'People', code: 'Number', note: 'Remark' },
     came: 'Came',
+    yes: 'Yes',
+    notYet: 'Not yet',
   },
 };
 
@@ -117,7 +122,12 @@ export function DayPage() {
           bookings.length === 0 ? (
             <Empty>{own.none}</Empty>
           ) : (
-            bySlot(bookings).map((slot) => <SlotTable key={slot[0]?.slotId} bookings={slot} />)
+            <>
+              <CheckIn key={day} bookings={bookings} />
+              {bySlot(bookings).map((slot) => (
+                <SlotTable key={slot[0]?.slotId} bookings={slot} />
+              ))}
+            </>
           )
         }
       </CallState>
@@ -138,9 +148,7 @@ function SlotTable({ bookings }: { bookings: readonly DeskBooking[] }) {
   const language = useLanguage();
   const [first] = bookings;
   if (!first) return null;
-  const what =
-    first.language === '' ? first.title : itemLabels[language].tourLanguages[first.language];
-  const title = `${formatTimes(first.startAt, first.endAt, language)} ${what}`;
+  const title = `${formatTimes(first.startAt, first.endAt, language)} ${bookingTitle(first, language)}`;
   const people = bookings.reduce((sum, booking) => sum + booking.people, 0);
   const { columns } = own;
   return (
@@ -157,8 +165,17 @@ function SlotTable({ bookings }: { bookings: readonly DeskBooking[] }) {
           { id: 'people', heading: columns.people, kind: 'number', cell: (row) => row.people },
           { id: 'code', heading: columns.code, cell: ({ code }) => spellReferenceCode(code) },
           { id: 'note', heading: columns.note, kind: 'text', cell: ({ note }) => note },
-          // An empty box to tick on paper.
-          { id: 'came', heading: own.came, cell: () => <span className="tick" /> },
+          {
+            id: 'came',
+            heading: own.came,
+            // On paper a box to tick.
+            cell: ({ state }) =>
+              state === 'done' ? (
+                own.yes
+              ) : (
+                <span className="tick" role="img" aria-label={own.notYet} />
+              ),
+          },
         ]}
       />
     </Slot>

@@ -91,9 +91,13 @@ function toColumns(input: AdmissionInput) {
   return { slotMinutes: Number(slotMinutes), capacity, required: required === 'yes', from, until };
 }
 
-function auditEntry(action: string, { id, from, until, slotMinutes, capacity }: AdmissionRow) {
-  const details = `${from ?? ''}–${until ?? ''} ${slotMinutes} min × ${capacity}`;
-  return { action, subjectKind: 'admission', subjectId: id, details };
+function auditEntry<const Action extends string>(
+  action: Action,
+  { id, from, until, slotMinutes, capacity }: AdmissionRow,
+) {
+  const period = from === null && until === null ? '' : `${from ?? ''}–${until ?? ''} `;
+  const details = `${period}${slotMinutes} min × ${capacity}`;
+  return { action, subjectKind: 'admissionSetting', subjectId: id, details } as const;
 }
 
 function admissionRecord(row: AdmissionRow): DeskAdmission {
