@@ -86,7 +86,8 @@ export const en: Messages = {
     count: (total) => count(total, 'favourite', 'favourites'),
   },
   bookings: {
-    empty: 'No bookings yet. Times of entry, activities and tours that you book while logged in are listed here.',
+    empty:
+      'No bookings yet. Times of entry, activities and tours that you book while logged in are listed here.',
     entry: 'Entry',
     tour: { zh: 'Guided tour in Chinese', en: 'Guided tour in English', '': 'Activity' },
     number: 'Number',

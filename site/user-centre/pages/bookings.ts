@@ -67,9 +67,8 @@ function item(context: Context, record: Fields, reload: () => Promise<void>): HT
 }
 
 /** Calls that cancel a booking, by its kind. */
-const cancelCalls: Readonly<
-  Record<string, 'admissionCancel' | 'docentCancel' | 'activityCancel'>
-> = { admission: 'admissionCancel', docent: 'docentCancel' };
+const cancelCalls: Readonly<Record<string, 'admissionCancel' | 'docentCancel' | 'activityCancel'>> =
+  { admission: 'admissionCancel', docent: 'docentCancel' };
 
 function cancelButton(
   context: Context,
