@@ -1,4 +1,11 @@
-import { useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react';
+import {
+  useEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type ComponentType,
+  type ReactNode,
+} from 'react';
 import { loadChunk } from '../../loading/load-chunk';
 import { ChunkRetry } from '../../ui/lazy/chunk-retry';
 import { useLazyComponent } from '../../ui/lazy/use-lazy-component';
@@ -7,6 +14,8 @@ import { ticketStorageKey, type Ticket } from './ticket';
 const loadNew = async () => (await import('./new-ticket')).NewTicket;
 const loadSaved = async () => (await import('./saved-ticket-list')).SavedTicketList;
 const loadStore = () => import('./saved-tickets');
+/** The storage is read again at each rendering; its events belong to the loaded code. */
+const neverChanges = () => () => undefined;
 
 /** The ticket of a booking just made: kept on this device, and shown. */
 export function LazyNewTicket({ ticket }: { ticket: Ticket }) {
@@ -16,10 +25,7 @@ export function LazyNewTicket({ ticket }: { ticket: Ticket }) {
 
 /** The tickets on this device but that of the code `except`; loaded only where there are any. */
 export function LazySavedTickets({ except }: { except: string | undefined }) {
-  const [isNeeded, setNeeded] = useState(false);
-  useEffect(() => {
-    setNeeded(hasStoredTickets());
-  }, []);
+  const isNeeded = useSyncExternalStore(neverChanges, hasStoredTickets, () => false);
   const { Part, retry } = useLoaded(loadSaved, isNeeded);
   return Part ? <Part except={except} /> : retry;
 }

@@ -1,8 +1,8 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { styled } from 'styled-components';
 import { usePageMessages } from '../../i18n/use-page-messages';
 import { ticketMessages } from './messages';
-import { saveTicket } from './saved-tickets';
+import { isStorageWritable, onTicketsChanged, saveTicket } from './saved-tickets';
 import type { Ticket } from './ticket';
 import { TicketCode } from './ticket-code';
 
@@ -16,9 +16,9 @@ const Box = styled.div`
 /** A ticket that is kept on this device, and says whether it could be. */
 export function NewTicket({ ticket }: { ticket: Ticket }) {
   const messages = usePageMessages(ticketMessages);
-  const [isKept, setKept] = useState(true);
+  const isKept = useSyncExternalStore(onTicketsChanged, isStorageWritable);
   useEffect(() => {
-    setKept(saveTicket(ticket, new Date()));
+    saveTicket(ticket, new Date());
   }, [ticket]);
   return (
     <Box>

@@ -5,6 +5,7 @@ import { ticketStorageKey, type Ticket } from './ticket';
 const maxTickets = 20;
 const afterVisitMs = 12 * 60 * 60 * 1000;
 const changed = new EventTarget();
+let hasFailed = false;
 
 /** The tickets on this device whose visit is not over, by their start. Storage may hold anything, or be blocked. */
 export function readTickets(now: Date): readonly Ticket[] {
@@ -20,11 +21,14 @@ export function readTickets(now: Date): readonly Ticket[] {
   }
 }
 
-/** Keeps a ticket on this device; returns whether it could be stored. */
-export function saveTicket(ticket: Ticket, now: Date): boolean {
+/** Keeps a ticket on this device where storage allows it; `isStorageWritable` tells. */
+export function saveTicket(ticket: Ticket, now: Date): void {
   const others = readTickets(now).filter(({ code }) => code !== ticket.code);
-  return write([ticket, ...others].slice(0, maxTickets));
+  write([ticket, ...others].slice(0, maxTickets));
 }
+
+/** Whether the last change of the tickets could be stored; true before the first. */
+export const isStorageWritable = (): boolean => !hasFailed;
 
 /** Removes the ticket of a booking, named by its id or by its code as visitors type it. */
 export function removeTicket(idOrCode: string, now: Date): void {
@@ -43,15 +47,14 @@ export function onTicketsChanged(listener: () => void): () => void {
   };
 }
 
-function write(tickets: readonly Ticket[]): boolean {
+function write(tickets: readonly Ticket[]): void {
   try {
     window.localStorage.setItem(ticketStorageKey, JSON.stringify(tickets));
-    return true;
+    hasFailed = false;
   } catch {
-    return false;
-  } finally {
-    changed.dispatchEvent(new Event('change'));
+    hasFailed = true;
   }
+  changed.dispatchEvent(new Event('change'));
 }
 
 function parseTicket(value: unknown): Ticket | undefined {
