@@ -148,7 +148,7 @@ test('activity is found from the home page and booked', async ({ page }) => {
   await page.getByRole('main').getByRole('link', { name: '活动', exact: true }).click();
   await page.getByRole('link', { name: '工作坊', exact: true }).click();
   await expect(page).toHaveURL(/kind=workshop/);
-  await page.getByRole('link', { name: /^预约/ }).filter({ hasNotText: '讲解' }).last().click();
+  await page.getByRole('main').getByRole('link', { name: /^预约/ }).last().click();
   await expect(page).toHaveURL(/\/Service\/Activities\/.+/);
   await page.getByLabel('姓名').fill('林晚');
   await page.getByLabel('手机号', { exact: true }).first().fill(phone());
