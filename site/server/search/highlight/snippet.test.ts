@@ -4,8 +4,8 @@ import { expect, test } from 'vitest';
 import { parseTestQuery } from '../testing/index-of';
 import { createSnippet } from './snippet';
 
-const snippet = (keyword: string, body: string, facts = '') =>
-  createSnippet({ body, facts }, parseTestQuery(keyword).terms);
+const snippet = (keyword: string, body: string, facts = '', title = '') =>
+  createSnippet({ title, body, facts }, parseTestQuery(keyword).terms);
 const long = (text: string) =>
   `${'前言很长，说了许多别的事情。'.repeat(20)}${text}${'后面也很长。'.repeat(30)}`;
 
@@ -49,6 +49,21 @@ test('a snippet without a match in the body shows only the matching facts, then 
   expect(snippet('qtd', '三足两耳。', '商')).toBe('三足两耳。');
   expect(snippet('qtd', '', '商')).toBe('商');
   expect(snippet('qtd', '')).toBe('');
+});
+
+test.each([
+  ['a sentence', 'Bronze bell', 'Bronze bell. A bell of bronze.', 'A <mark>bell</mark> of bronze.'],
+  [
+    'a clause',
+    '铜钟',
+    '铜钟，西周。这口钟（bell）完整。',
+    '西周。这口钟（<mark>bell</mark>）完整。',
+  ],
+  ['part of a word', 'Bronze bell', 'Bronze bells rang.', 'Bronze <mark>bells</mark> rang.'],
+  ['the whole body', 'Bronze bell', 'Bronze bell.', 'Bronze <mark>bell</mark>.'],
+])('a snippet leaves out a title that begins the body as a sentence or clause: %s', (...row) => {
+  const [, title, body, html] = row;
+  expect(snippet('bell', body, '', title)).toBe(html);
 });
 
 test('a snippet escapes HTML in the text', () => {

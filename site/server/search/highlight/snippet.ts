@@ -10,20 +10,30 @@ const length = 120;
 const before = 30;
 /** Between the facts of a document. */
 const factSeparator = ' · ';
+/** Between a title and the rest of a body. */
+const afterTitle = /^(?:[.,:]\s+|[。，：]\s*)(?=.)/;
 const sentenceEnd = /[。！？；\n]|[.!?;]\s/g;
 
 /**
  * HTML excerpt around the best match in the body, else the matching facts and the start of the body,
- * with matches in `<mark>`; the text is escaped.
+ * with matches in `<mark>`; the text is escaped. A title that begins the body is left out.
  */
 export function createSnippet(
-  { facts, body }: Pick<HitText, 'facts' | 'body'>,
+  { title, facts, body: wholeBody }: HitText,
   terms: readonly Term[],
 ): string {
+  const body = withoutTitle(wholeBody, title);
   const inBody = locateMatches(body, terms);
   if (inBody.length > 0) return excerpt(body, inBody);
   if (body === '') return excerpt(facts, locateMatches(facts, terms));
   return [...matchingFacts(facts, terms), excerpt(body, [])].join(factSeparator);
+}
+
+/** The body after a title that is its first sentence or clause. */
+function withoutTitle(body: string, title: string): string {
+  if (title === '' || !body.startsWith(title)) return body;
+  const [mark] = afterTitle.exec(body.slice(title.length)) ?? [];
+  return mark === undefined ? body : body.slice(title.length + mark.length);
 }
 
 /** The first facts with a match, as HTML. */
