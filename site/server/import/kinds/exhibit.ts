@@ -15,6 +15,7 @@ import {
 } from './fields';
 import { translateCreditLine } from '../text/chinese-credit';
 import { translateDimensions } from '../text/chinese-size';
+import { trimBrackets } from '../text/trim-brackets';
 import { defineRecordForm } from './kind';
 
 const ExhibitRecord = Type.Object({
@@ -73,8 +74,8 @@ export const exhibit = defineRecordForm({
       title,
       period: record.period,
       material: record.category,
-      medium: localized(record.medium_zh, record.medium_en),
-      date: localized(record.date_zh, record.date_en),
+      medium: withTrimmedBrackets(record.medium_zh, record.medium_en),
+      date: withTrimmedBrackets(record.date_zh, record.date_en),
       size: inBoth(
         record.dimensions,
         record.dimensions_zh,
@@ -89,7 +90,11 @@ export const exhibit = defineRecordForm({
         record.credit_line_en,
         translatedCredit,
       ),
-      description: context.richText('description', record.description_zh, record.description_en),
+      description: context.richText(
+        'description',
+        trimBrackets(record.description_zh),
+        trimBrackets(record.description_en),
+      ),
       sourceUrl: context.webAddress('source_url', record.source_url),
       note: localized(record.note_zh, record.note_en),
       images: parseImages(record, defaultAlt, context),
@@ -97,6 +102,10 @@ export const exhibit = defineRecordForm({
     });
   },
 });
+
+/** Catalogues of other museums have blanks inside brackets. */
+const withTrimmedBrackets = (zh?: string, en?: string) =>
+  localized(trimBrackets(zh), trimBrackets(en));
 
 /** Uses `same` for each language without its own text; an English `same` is translated to Chinese. */
 function inBoth(
