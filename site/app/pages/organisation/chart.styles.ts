@@ -1,6 +1,7 @@
 import { css, styled } from 'styled-components';
 
 const boxList = css`
+  max-width: none;
   margin: clamp(24px, 3vw, 40px) 0;
   padding: 0;
   list-style: none;

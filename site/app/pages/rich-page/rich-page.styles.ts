@@ -18,7 +18,7 @@ export const Page = styled.div`
   @media (min-width: 67.5em) {
     .columns {
       display: grid;
-      grid-template-columns: minmax(0, 1fr) auto;
+      grid-template-columns: minmax(0, 1fr) fit-content(30rem);
       gap: clamp(48px, 7vw, 128px);
     }
 
@@ -125,7 +125,7 @@ export const Index = styled.nav`
   }
 
   @media (min-width: 37.5em) {
-    .index > [data-described] {
+    [data-area] > .columns > & .index > [data-described] {
       grid-template-columns: minmax(9.2em, max-content) minmax(0, 1fr);
       align-items: center;
     }
