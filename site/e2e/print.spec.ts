@@ -31,7 +31,7 @@ const kinds: Record<string, Kind> = {
   },
   exhibition: {
     route: '/Exhibition/BaseExhibition/bronze-and-rites',
-    shows: ['main figure img', 'main dl dt', 'main h2'],
+    shows: ['main figure img', 'main dl dt', 'main .about h2'],
     maxSheets: 10,
   },
   list: { route: '/News', shows: ['main a[href*="#/News/"]'], maxSheets: 4 },

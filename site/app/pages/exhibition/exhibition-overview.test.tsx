@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { ExhibitionDetail } from '../../../contract/schemas/exhibition';
 import { TestProviders, TestRouter, createFakeService } from '../../testing/test-app';
+import { makeImage } from '../../testing/records';
 import { setUpRendering } from '../../testing/render';
 import { ExhibitionOverview } from './exhibition-overview';
 
@@ -39,3 +40,22 @@ test.each([
     expect(box.querySelector('#exhibition-about') !== null).toBe(hasText);
   },
 );
+
+test('picture that the text of an exhibition contains is not repeated below it', async () => {
+  window.location.hash = '#/';
+  const images = ['lead', 'inside', 'below'].map((name) =>
+    makeImage({ src: `/media/${name}.jpg` }),
+  );
+  const content = '<p>一段话</p><figure><img src="/media/inside.jpg" alt="鼎"></figure>';
+  const page = () => <ExhibitionOverview exhibition={{ ...bare, content, images }} />;
+  const box = await render(
+    <TestProviders service={createFakeService()}>
+      <TestRouter pages={{ home: page }} />
+    </TestProviders>,
+  );
+  expect([...box.querySelectorAll('img')].map((image) => image.getAttribute('src'))).toEqual([
+    '/media/lead.jpg',
+    '/media/inside.jpg',
+    '/media/below.jpg',
+  ]);
+});

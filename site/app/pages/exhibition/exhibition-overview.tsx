@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { ExhibitionDetail } from '../../../contract/schemas/exhibition';
 import { useExhibitionDates } from '../../features/records/cards/exhibition-facts';
 import { useMessages } from '../../i18n/i18n-context';
@@ -6,12 +7,21 @@ import { CaptionedPicture } from '../../ui/picture/captioned-picture';
 import { isCroppable } from '../../ui/picture/is-croppable';
 import { RichText } from '../../ui/rich-text/rich-text';
 
+interface ExhibitionOverviewProps {
+  exhibition: ExhibitionDetail;
+  /** Stands between the main picture and the text. */
+  children?: ReactNode;
+}
+
 /** Dates and place of an exhibition, its main picture, and its text. */
-export function ExhibitionOverview({ exhibition }: { exhibition: ExhibitionDetail }) {
+export function ExhibitionOverview({ exhibition, children }: ExhibitionOverviewProps) {
   const { exhibitions: messages } = useMessages();
   const dates = useExhibitionDates(exhibition);
-  const [lead, ...others] = exhibition.images;
-  const hasText = exhibition.summary !== '' || exhibition.content !== '' || others.length > 0;
+  const { content, summary, images } = exhibition;
+  const [lead, ...further] = images;
+  // Pictures that the text contains are not repeated.
+  const others = further.filter(({ src }) => !content.includes(src));
+  const hasText = summary !== '' || content !== '' || others.length > 0;
   return (
     <>
       <dl className="facts">
@@ -42,16 +52,17 @@ export function ExhibitionOverview({ exhibition }: { exhibition: ExhibitionDetai
           upright
         />
       )}
+      {children}
       {hasText && (
         <section className="about" aria-labelledby="exhibition-about">
           <h2 id="exhibition-about">{messages.about}</h2>
           <div>
-            {exhibition.summary && (
+            {summary && (
               <p className="summary">
-                <TextWithLanguage text={exhibition.summary} />
+                <TextWithLanguage text={summary} />
               </p>
             )}
-            <RichText html={exhibition.content} />
+            <RichText html={content} />
             {others.map((image) => (
               <CaptionedPicture
                 key={image.src}

@@ -46,8 +46,9 @@ function ExhibitionOrChapter({ exhibition }: { exhibition: ExhibitionDetail }) {
       <PageTitle title={exhibition.title}>
         <ExhibitionTitle title={exhibition.title} />
       </PageTitle>
-      <ExhibitionOverview exhibition={exhibition} />
-      <ChapterLinks exhibition={exhibition} chapters={chapters} />
+      <ExhibitionOverview exhibition={exhibition}>
+        <ChapterLinks exhibition={exhibition} chapters={chapters} />
+      </ExhibitionOverview>
       <Actions data-print="none">
         {' '}
         <Favourite contentId={exhibition.id} categoryCode={exhibitionListRoutes[exhibition.kind]} />

@@ -112,7 +112,7 @@ export const Page = styled.article`
     }
 
     &:lang(en) .about {
-      grid-template-columns: 224px minmax(0, 1fr);
+      grid-template-columns: 240px minmax(0, 1fr);
     }
 
     &:lang(en) .about > h2 {
