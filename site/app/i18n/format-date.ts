@@ -43,9 +43,10 @@ export function dateFigures(
   return { day, month };
 }
 
-/** A date range, “1 March – 30 June 2026”; only the start without an end. */
+/** A date range, “1 March – 30 June 2026”; only the start without an end. No line breaks inside a date. */
 export function formatDates(start: string, end: string | null, language: Language): string {
-  const from = formatDate(start, language);
-  const until = end === null ? '' : formatDate(end, language);
-  return [from, until].filter((day) => day !== '').join(language === 'zh' ? '—' : ' – ');
+  return [start, end ?? '']
+    .map((day) => formatDate(day, language).replaceAll(' ', '\u00a0'))
+    .filter(Boolean)
+    .join(language === 'zh' ? '—' : ' – ');
 }

@@ -35,7 +35,7 @@ describe.each(zones)('visitor in %s', (zone) => {
 
   test('exhibition over the turn of the year has the years of both days', () => {
     const dates = at(() => formatDates('2026-11-07', '2027-02-01', 'en'));
-    expect(dates).toBe('7 November 2026 – 1 February 2027');
+    expect(dates).toBe('7\u00a0November\u00a02026 – 1\u00a0February\u00a02027');
   });
 
   test('evening that ends after midnight keeps its times', () => {

@@ -28,5 +28,7 @@ test('exhibition dates are "permanent", a start date, or a range in the language
   );
   const ended = <Dates fields={{ kind: 'temporary', endDate: '2027-01-17' }} />;
   expect((await render(ended)).textContent).toBe('2026年9月19日—2027年1月17日');
-  expect((await render(ended, 'en')).textContent).toBe('19 September 2026 – 17 January 2027');
+  expect((await render(ended, 'en')).textContent).toBe(
+    '19\u00a0September\u00a02026 – 17\u00a0January\u00a02027',
+  );
 });
