@@ -6,16 +6,16 @@ export const Sheet = styled.article`
   margin-inline: auto;
   padding-bottom: var(--section);
 
-  h2 {
+  > section h2 {
     margin-bottom: 14px;
     font-size: var(--size-h2);
   }
 
-  h3 {
+  > section h3 {
     font-size: var(--size-h3);
   }
 
-  section {
+  > section {
     margin-top: clamp(36px, 4vw, 56px);
   }
 

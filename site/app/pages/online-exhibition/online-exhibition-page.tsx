@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { EntryDetail } from '../../features/records/detail/entry-detail';
+import { LazyRecordEnd } from '../../features/records/end/lazy-record-end';
 import { Favourite } from '../../features/member/favourite';
 import { PageTitle } from '../../router/page-title';
 import { ScenePicture } from '../../ui/picture/scene-picture';
@@ -57,6 +58,7 @@ export default function OnlineExhibitionPage() {
               <Room key={room.id} room={room} number={index + 1} total={rooms.length} />
             ))}
             <Favourite contentId={contentId} categoryCode={categoryCode} />
+            <LazyRecordEnd />
           </Page>
         );
       }}

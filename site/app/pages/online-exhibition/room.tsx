@@ -73,7 +73,7 @@ export function Room({ room, number, total }: RoomProps) {
     <Box aria-labelledby={heading} data-shape={shape}>
       {image && (
         <div className="picture">
-          <CaptionedPicture image={image} sizes="(min-width: 900px) 560px, 90vw" />
+          <CaptionedPicture image={image} sizes="(min-width: 900px) 640px, 90vw" />
         </div>
       )}
       <div>

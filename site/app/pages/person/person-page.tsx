@@ -2,6 +2,7 @@ import { styled } from 'styled-components';
 import { findRoute } from '../../../contract/shared/route-paths';
 import { EntryDetail } from '../../features/records/detail/entry-detail';
 import { ListLink } from '../../features/records/detail/list-link';
+import { LazyRecordEnd } from '../../features/records/end/lazy-record-end';
 import { FactList } from '../../features/records/facts/fact-list';
 import { PersonSeal } from '../../features/person/person-seal';
 import { TextWithLanguage } from '../../i18n/text-with-language';
@@ -82,6 +83,7 @@ export default function PersonPage() {
           <div className="text">
             <Summary text={summary} />
             <RichText html={content} />
+            <LazyRecordEnd />
           </div>
         </Sheet>
       )}

@@ -16,6 +16,13 @@ const Section = styled.section`
     gap: 32px var(--gap);
     list-style: none;
   }
+
+  /* At most four: in one row. */
+  @media (min-width: 48em) {
+    ul {
+      grid-template-columns: repeat(4, minmax(0, 1fr));
+    }
+  }
 `;
 
 interface NamedObjectsProps {
