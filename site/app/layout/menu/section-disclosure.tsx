@@ -39,6 +39,13 @@ const Box = styled.div`
     line-height: 1.4;
   }
 
+  /* On phones the name alone has room beside the rating button. */
+  @media (max-width: 29.9375em) {
+    &:lang(en) .label {
+      display: none;
+    }
+  }
+
   .sections svg {
     flex: none;
     width: 16px;
@@ -80,7 +87,7 @@ export function SectionDisclosure({ trail }: SectionListProps) {
   if (!area) return null;
   const name = (
     <>
-      {menu.sections}
+      <span className="label">{menu.sections}</span>
       <TextWithLanguage text={area.category.categoryName} />
     </>
   );

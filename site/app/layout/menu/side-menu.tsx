@@ -20,7 +20,7 @@ const Box = styled.div`
     top: calc(32px + var(--a11y-toolbar-top, 0px));
     align-self: start;
     max-height: calc(100vh - 64px - var(--a11y-toolbar-top, 0px));
-    margin: -6px;
+    margin: -6px -6px var(--section);
     padding: 6px;
     overflow-y: auto;
 

@@ -13,7 +13,7 @@ import { groupByDay } from './group-by-day';
 import { messages as ownMessages } from './messages';
 
 const Strip = styled.nav`
-  margin-block: 8px 20px;
+  margin-block: 32px 20px;
 
   ul {
     display: grid;

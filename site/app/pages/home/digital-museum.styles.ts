@@ -7,6 +7,10 @@ export const CategoryGrid = styled.ul`
   margin-top: clamp(20px, 2.4vw, 32px);
   list-style: none;
 
+  > :first-child:nth-last-child(odd) {
+    grid-column: 1 / -1;
+  }
+
   a {
     display: grid;
     text-decoration: none;
@@ -50,14 +54,11 @@ export const CategoryGrid = styled.ul`
   a:hover strong {
     color: var(--cinnabar-text);
     text-decoration: underline;
-    text-decoration-thickness: 1px;
-    text-underline-offset: 0.25em;
   }
 
   .newest {
     color: var(--ash);
     font-size: var(--size-small);
-    line-height: 1.6;
   }
 
   @media (min-width: 48em) {

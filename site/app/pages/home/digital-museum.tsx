@@ -3,7 +3,6 @@ import { findRoute, findRouteOfKind } from '../../../contract/shared/route-paths
 import { useContentByParent } from '../../api/hooks/content';
 import { Loaded } from '../../features/records/list/loaded';
 import { useMessages } from '../../i18n/i18n-context';
-import { usePageMessages } from '../../i18n/use-page-messages';
 import { TextWithLanguage } from '../../i18n/text-with-language';
 import { Link } from '../../router/link';
 import { ArrowIcon } from '../../ui/icons/icons';
@@ -15,18 +14,9 @@ import { Section } from '../../ui/page/section';
 import { SkeletonBlock } from '../../ui/feedback/skeleton';
 import { CategoryGrid } from './digital-museum.styles';
 
-const ownMessages = {
-  zh: { lead: '不在馆里，也可以慢慢看、慢慢听。', all: '进去看看' },
-  en: {
-    lead: 'Look and listen at leisure, wherever you are.',
-    all: 'Go in',
-  },
-};
-
 /** Section of the home page with a card for each category of the digital museum. */
 export function DigitalMuseumSection() {
-  const { routes } = useMessages();
-  const { lead, all } = usePageMessages(ownMessages);
+  const { home, routes } = useMessages();
   const route = findRouteOfKind('digital-museum');
   const state = useContentByParent(route?.name ?? '');
   if (!route) return null;
@@ -37,12 +27,12 @@ export function DigitalMuseumSection() {
         title={routes[route.name]}
         link={
           <MoreLink to={route.path}>
-            {all}
+            {home.enterDigitalMuseum}
             <ArrowIcon />
           </MoreLink>
         }
       >
-        <p>{lead}</p>
+        <p>{home.digitalMuseum}</p>
         <Loaded state={state} skeleton={<CategoryCardsSkeleton />}>
           {({ rows }) => <CategoryCards categories={rows} />}
         </Loaded>
@@ -55,7 +45,7 @@ export function DigitalMuseumSection() {
 function CategoryCards({ categories }: { categories: readonly ChildCategory[] }) {
   return (
     <CategoryGrid className="categories">
-      {categories.map(({ categoryCode, categoryName, records }) => {
+      {categories.map(({ categoryCode, categoryName, records }, index) => {
         const path = findRoute(categoryCode)?.path;
         const newest = records.find(({ images }) => images.length > 0) ?? records[0];
         if (!path || !newest) return null;
@@ -68,7 +58,8 @@ function CategoryCards({ categories }: { categories: readonly ChildCategory[] })
                 {image && (
                   <Picture
                     image={image}
-                    sizes="(min-width: 768px) 560px, 50vw"
+                    // The first of an odd number of cards has a row of its own on phones.
+                    sizes={`(min-width: 768px) 560px, ${index === 0 ? 92 : 50}vw`}
                     covers={isScene ? { ratio: 4 / 3 } : undefined}
                     alt=""
                   />

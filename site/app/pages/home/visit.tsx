@@ -3,7 +3,7 @@ import { findRouteOfKind, findVisitorGuide } from '../../../contract/shared/rout
 import { FloorPlanButton } from '../../features/floor-plan/floor-plan-button';
 import { HoursText } from '../../features/opening-hours/hours-text';
 import { OpeningToday } from '../../features/opening-hours/opening-today';
-import { useLanguage, useMessages } from '../../i18n/i18n-context';
+import { useMessages } from '../../i18n/i18n-context';
 import { ArrowIcon } from '../../ui/icons/icons';
 import { MoreLink } from '../../features/records/list/more-link';
 import { pageWidth } from '../../ui/page/page-width';
@@ -48,7 +48,6 @@ const Band = styled.div`
 /** Opening hours, address and floor plans. */
 export function Visit() {
   const { home, opening, contact, routes } = useMessages();
-  const language = useLanguage();
   const activities = findRouteOfKind('activity-list');
   return (
     <Band>
@@ -85,7 +84,7 @@ export function Visit() {
             <h3>{contact.addressLabel}</h3>
             <p>{contact.address}</p>
             <p className="plan">
-              <FloorPlanButton label={language === 'zh' ? '楼层图' : 'Floor plans'} />
+              <FloorPlanButton label={home.floorPlans} />
             </p>
           </div>
         </div>

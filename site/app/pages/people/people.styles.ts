@@ -25,7 +25,7 @@ export const Cards = styled.ul`
   gap: clamp(32px, 4vw, 48px) clamp(32px, 4vw, 64px);
   margin-top: clamp(24px, 3vw, 40px);
 
-  @media (min-width: 75em) {
+  @media (min-width: 60em) {
     grid-template-columns: repeat(3, minmax(0, 1fr));
 
     ${evenRows}
@@ -67,7 +67,7 @@ export const Card = styled.li`
   }
 
   /* Three or four in a row: the seal stands above the name. */
-  @media (min-width: 75em) {
+  @media (min-width: 60em) {
     grid-template-columns: minmax(0, 1fr);
     align-content: start;
     gap: 16px;

@@ -64,7 +64,7 @@ const Cover = styled.div`
   &:lang(en) .slip {
     left: 20%;
     min-height: 0;
-    padding: 0.8em 0.7em;
+    padding: 0.8em 0.5em;
     font-family: var(--title-font);
     font-size: 1em;
     font-weight: 400;

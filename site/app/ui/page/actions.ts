@@ -6,7 +6,7 @@ export const Actions = styled.div`
   flex-wrap: wrap;
   gap: 12px;
   align-items: center;
-  margin-block: 16px;
+  margin-block: 32px 16px;
 
   > * {
     margin: 0;

@@ -55,7 +55,7 @@ const Box = styled.section`
     }
 
     &:lang(en) {
-      grid-template-columns: 224px minmax(0, 1fr);
+      grid-template-columns: 240px minmax(0, 1fr);
 
       h2 {
         margin-left: 0;

@@ -128,8 +128,22 @@ export const Prose = styled.div`
 
     th,
     td {
-      padding-right: 8px;
-      overflow-wrap: anywhere;
+      padding-right: 6px;
+    }
+
+    :is(th, td):last-child {
+      padding-right: 0;
+    }
+
+    /* Four columns of English words have room on a phone, more do not. */
+    @supports selector(:has(a)) {
+      table:has(th:nth-child(4)) {
+        font-size: 0.8333rem;
+      }
+
+      table:has(th:nth-child(5)) :is(th, td) {
+        overflow-wrap: anywhere;
+      }
     }
   }
 
@@ -149,6 +163,10 @@ export const Prose = styled.div`
   figure > img {
     grid-area: 1 / 1;
     justify-self: center;
+  }
+
+  a[href^='tel:'] {
+    white-space: nowrap;
   }
 
   /* The width of an image is that of its attribute, if there is room: a small file is not enlarged. */

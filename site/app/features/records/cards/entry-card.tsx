@@ -44,6 +44,13 @@ const Card = styled.article`
     font-size: 1.2222rem;
   }
 
+  /* With keep-all, a phrase longer than the line would leave its punctuation alone on the next. */
+  @media (max-width: 67.4375em) {
+    .title:lang(zh) {
+      word-break: normal;
+    }
+  }
+
   p {
     ${lineClamp(3)}
     margin-top: 4px;
@@ -68,7 +75,7 @@ export function EntryCard({
   entry,
   list,
   heading: Heading = 'h3',
-  sizes = '(min-width: 768px) 420px, 92vw',
+  sizes = '(min-width: 768px) 450px, 92vw',
 }: EntryCardProps) {
   const path = entryPath(entry, list);
   const [image] = entry.images;

@@ -86,7 +86,7 @@ interface FilmCardProps {
 export function FilmCard({
   film,
   heading: Heading = 'h3',
-  sizes = '(min-width: 768px) 400px, 92vw',
+  sizes = '(min-width: 768px) 450px, 92vw',
 }: FilmCardProps) {
   const [image] = film.images;
   const path = recordPath(film.categoryCode, film.id);

@@ -10,6 +10,11 @@ const Grid = styled.ul`
   gap: clamp(32px, 4vw, 56px) var(--gap);
   list-style: none;
 
+  /* English titles need wider columns, except in a single row of four. */
+  &[data-rows]:lang(en) {
+    grid-template-columns: repeat(auto-fill, minmax(max(7rem, min(10.5rem, 40%), 21%), 1fr));
+  }
+
   /* No last row has a single object: a fifth stands in the first row or shares the second. */
   @supports selector(:has(a)) {
     @media (min-width: 48em) {
@@ -27,11 +32,6 @@ const Grid = styled.ul`
         grid-template-columns: repeat(5, minmax(0, 1fr));
       }
     }
-  }
-
-  /* English titles need wider columns, except in a single row of four. */
-  &[data-rows]:lang(en) {
-    grid-template-columns: repeat(auto-fill, minmax(max(7rem, min(10.5rem, 40%), 21%), 1fr));
   }
 `;
 

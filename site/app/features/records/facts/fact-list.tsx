@@ -18,6 +18,10 @@ const List = styled.dl`
     color: var(--ash);
   }
 
+  [data-fact='phone'] {
+    white-space: nowrap;
+  }
+
   &[data-in-line] {
     display: flex;
     flex-wrap: wrap;
@@ -83,7 +87,7 @@ export function FactList(props: FactListProps) {
       {shown.map((name) => (
         <div key={name}>
           <dt>{labels.get(name)}</dt>
-          <dd>
+          <dd data-fact={name}>
             <TextWithLanguage text={facts[name] ?? ''} />
           </dd>
         </div>
