@@ -102,10 +102,23 @@ test('preview shows the unpublished text in the real page, which a visitor canno
   expect((await page.request.get(`/p/zh/News/Notice/${id}`)).status()).toBe(404);
 });
 
-test('check of the content leads from a gap to its record', async ({ page }) => {
+test('check of the content lists a missing translation and a broken link, and leads from a gap to its record', async ({
+  page,
+}) => {
+  const title = uniqueTitle();
   await openDesk(page, 'editor');
+  const id = await openNewNotice(page, title);
+  await page.getByRole('textbox', { name: /^链接/ }).fill('#/News/Notice/never-was');
+  await publish(page);
   await page.getByRole('link', { name: '内容检查' }).click();
   await expect(page.getByRole('heading', { name: '内容检查', level: 1 })).toBeVisible();
   await expect(page.getByText(/共 \d+ 条/)).toBeVisible();
   await expectAccessible(page);
+  await page.goto('/desk/#/issues?issue=link');
+  const gap = page.getByRole('row').filter({ hasText: title });
+  await expect(gap).toContainText('#/News/Notice/never-was');
+  await gap.getByRole('link').click();
+  await expect(page.locator('form code').first()).toHaveText(id);
+  await page.goto(`/desk/#/records?issue=translation&keyword=${encodeURIComponent(title)}`);
+  await expect(page.getByRole('row').filter({ hasText: title })).toHaveCount(1);
 });

@@ -32,6 +32,7 @@ const journeys =
     : [
         'desk',
         'desk-admin',
+        'desk-backups',
         'desk-conflicts',
         'desk-editor',
         'desk-first-day',

@@ -50,6 +50,7 @@ export async function startMovableService({
     env: {
       ...{ PATH: process.env.PATH, NODE_ENV: 'production', HOST: '127.0.0.1' },
       ...{ PORT: String(port), PUBLIC_ORIGIN: origin, DATA_DIR: settings.DATA_DIR },
+      BACKUP_DIR: join(folder, 'backups'),
       ...(database && { DATABASE_URL: database.url }),
     },
     execArgv: [],
