@@ -1,4 +1,4 @@
-import { and, asc, eq, gte, isNotNull, isNull, lt, sql, type SQL } from 'drizzle-orm';
+import { and, asc, eq, gte, inArray, isNotNull, isNull, lt, sql, type SQL } from 'drizzle-orm';
 import type { BookingKind } from '../../../contract/shared/booking-kinds';
 import type { DeskBooking } from '../../../contract/schemas/desk/inbox';
 import { addDays, museumDateTime } from '../../../contract/shared/museum-time';
@@ -22,6 +22,8 @@ const { id, code, kind, name, phone, note, startAt, cancelledAt } = bookings;
 /** The kind of item of a booking is the kind of the booking. */
 const hasState = and(eq(deskStates.kind, kind), eq(deskStates.itemId, id));
 
+const order = [asc(startAt), asc(name), asc(id)];
+
 /** Bookings by their start. */
 export async function listBookings(
   db: Database,
@@ -35,9 +37,18 @@ export async function listBookings(
     status && (status === 'open' ? isNull(cancelledAt) : isNotNull(cancelledAt)),
     matchesFilters(filters, { time: startAt, texts: [name, phone, note], code }),
   );
-  const records = await select(db, siteId, matches).limit(limit).offset(offset);
-  const total = await countItems(db, bookings, hasState, matches);
-  return { total, records: records.map(bookingRecord) };
+  // Ids first: the subqueries of the other columns are computed for this page only, not for skipped rows.
+  const page = await db
+    .select({ id })
+    .from(bookings)
+    .leftJoin(deskStates, hasState)
+    .where(matches)
+    .orderBy(...order)
+    .limit(limit)
+    .offset(offset);
+  const ids = page.map((row) => row.id);
+  const records = await selectBookings(db, siteId, inArray(id, ids));
+  return { total: await countItems(db, bookings, hasState, matches), records };
 }
 
 /** The bookings of a day that are not cancelled, by start and name. */
@@ -77,7 +88,7 @@ function select(db: Database, siteId: string, matches: SQL | undefined) {
     .from(bookings)
     .leftJoin(deskStates, hasState)
     .where(matches)
-    .orderBy(asc(startAt), asc(name), asc(id));
+    .orderBy(...order);
 }
 
 type Row = Awaited<ReturnType<typeof select>>[number];

@@ -1,4 +1,4 @@
-import { asc, count, desc, type SQL } from 'drizzle-orm';
+import { asc, count, desc, inArray, type SQL } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { InboxKind } from '../../../contract/shared/desk/inbox';
 import type { Database } from '../../db/database';
@@ -28,15 +28,24 @@ export async function selectItems<Table extends InboxTable>(
 ): Promise<{ total: number; rows: ItemRow<Table>[] }> {
   const { id, createdAt }: InboxTable = table;
   const hasState = hasStateOf(kind, id);
+  const order = [desc(createdAt), asc(id)];
+  // Ids first: the notes are counted for this page only, not for skipped rows.
+  const page = await db
+    .select({ id })
+    .from(table as PgTable)
+    .leftJoin(deskStates, hasState)
+    .where(matches)
+    .orderBy(...order)
+    .limit(limit)
+    .offset(offset);
+  const ids = page.map((row) => row.id);
   const rows = await db
     // A table of a type parameter loses the types of its columns.
     .select({ item: table, ...progressColumns(kind, id) })
     .from(table as PgTable)
     .leftJoin(deskStates, hasState)
-    .where(matches)
-    .orderBy(desc(createdAt), asc(id))
-    .limit(limit)
-    .offset(offset);
+    .where(inArray(id, ids))
+    .orderBy(...order);
   const total = await countItems(db, table, hasState, matches);
   return { total, rows: rows as unknown as ItemRow<Table>[] };
 }
