@@ -1,6 +1,6 @@
 import { consentMessages } from '../app/features/form/consent-messages';
 import type { Page } from '@playwright/test';
-import { findViolations, pageFrame } from './axe';
+import { expectAccessible, findViolations, pageFrame } from './axe';
 import { expect, visit } from './fixtures';
 import { test } from './shared-page';
 
@@ -155,6 +155,21 @@ test('activity is found from the home page and booked', async ({ page }) => {
   await page.getByRole('checkbox', { name: /我同意/ }).check();
   await page.getByRole('button', { name: '预约', exact: true }).click();
   await expect(page.getByRole('status').filter({ hasText: '预约成功' })).toContainText('感谢');
+});
+
+test('activities page links to a calendar to subscribe to and to its file', async ({
+  page,
+  request,
+}) => {
+  await visit(page, 'en', '/Service/Activities');
+  const subscribe = page.getByRole('link', { name: 'Subscribe to the calendar' });
+  const { host } = new URL(page.url());
+  await expect(subscribe).toHaveAttribute('href', `webcal://${host}/calendar/activities-en.ics`);
+  const file = page.getByRole('link', { name: 'Download the calendar file (.ics)' });
+  const response = await request.get((await file.getAttribute('href')) ?? '');
+  expect(response.headers()['content-type']).toContain('text/calendar');
+  expect(await response.text()).toContain('BEGIN:VEVENT');
+  await expectAccessible(page);
 });
 
 test('retry of a failed submission repeats the same request id', async ({ page, pageErrors }) => {

@@ -30,7 +30,7 @@ test('activity list groups activities by day, with time, kind, place and free pl
       ]),
     },
   });
-  expect(headings(box, 2)).toEqual(['11月28日星期六', '11月29日星期日']);
+  expect(textsOf(box, '.day h2')).toEqual(['11月28日星期六', '11月29日星期日']);
   expect(headings(box, 3)).toEqual(['拓印工作坊', '讲座', '夜场']);
   expect(textsOf(box, '.when')).toEqual(['14:00–15:30', '14:00–15:30', '19:00']);
   const [first = '', second = ''] = textsOf(box, '.facts');
@@ -110,7 +110,7 @@ test('failed activity list keeps text and filter, and shows the activities after
 test('activity list while loading shows title and filter only', async () => {
   const { box } = await openPage(address, { responses: { activityPage: pending } });
   expect(headings(box, 1)).toHaveLength(1);
-  expect(headings(box, 2)).toEqual([]);
+  expect(textsOf(box, '.day h2')).toEqual([]);
   expect(box.querySelector('[data-state]')).toBeNull();
 });
 
@@ -142,6 +142,19 @@ test('English activity list has English days and a singular count', async () => 
     language: 'en',
     responses: { activityPage: pageResponse([makeActivity({ title: 'Rubbing', place: 'Hall' })]) },
   });
-  expect(headings(box, 2)).toEqual(['Saturday 28 November']);
+  expect(textsOf(box, '.day h2')).toEqual(['Saturday 28 November']);
   expect(getElement(box, '.count').textContent).toMatch(/^1 /);
+});
+
+test('activity list ends with the calendar to subscribe to and its file', async () => {
+  const { box } = await openPage(address, {
+    responses: { activityPage: pageResponse([makeActivity()]) },
+  });
+  const host = window.location.host;
+  expect(getControl(box, '订阅活动日历').getAttribute('href')).toBe(
+    `webcal://${host}/calendar/activities.ics`,
+  );
+  const file = getControl(box, '下载日历文件（.ics）');
+  expect(file.getAttribute('href')).toBe('/calendar/activities.ics');
+  expect(file.hasAttribute('download')).toBe(true);
 });

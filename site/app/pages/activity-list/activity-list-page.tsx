@@ -12,6 +12,7 @@ import { usePageMessages } from '../../i18n/use-page-messages';
 import { PageTitle } from '../../router/page-title';
 import { SkeletonText } from '../../ui/feedback/skeleton';
 import { ActivityRow } from './activity-row';
+import { CalendarLinks } from './calendar-links';
 import { boundsOfDay } from './bounds-of-day';
 import { groupByDay } from './group-by-day';
 import { messages as ownMessages } from './messages';
@@ -79,6 +80,7 @@ export default function ActivityListPage() {
           ))
         }
       </FilteredList>
+      <CalendarLinks />
     </Page>
   );
 }

@@ -1,0 +1,59 @@
+import { useSyncExternalStore } from 'react';
+import { styled } from 'styled-components';
+import { activityCalendarPaths } from '../../../contract/shared/calendar-files';
+import { useLanguage } from '../../i18n/i18n-context';
+import { usePageMessages } from '../../i18n/use-page-messages';
+import { plainButton } from '../../ui/button';
+import { messages as ownMessages } from './messages';
+
+const neverChanges = () => () => undefined;
+const currentHost = () => window.location.host;
+const unknownHost = () => undefined;
+
+const Box = styled.section`
+  display: grid;
+  gap: 12px;
+  justify-items: start;
+  margin-top: var(--section);
+
+  h2 {
+    font-size: var(--size-h3);
+  }
+
+  p {
+    max-width: 40em;
+    color: var(--ash);
+  }
+
+  .actions {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 12px;
+  }
+
+  a {
+    ${plainButton}
+  }
+`;
+
+/**
+ * Links to the calendar of activities: a subscription (`webcal:`, which needs the host and so appears in the browser
+ * only) and the file itself.
+ */
+export function CalendarLinks() {
+  const messages = usePageMessages(ownMessages);
+  const path = activityCalendarPaths[useLanguage()];
+  const host = useSyncExternalStore(neverChanges, currentHost, unknownHost);
+  return (
+    <Box aria-labelledby="activity-calendar" data-print="none">
+      <h2 id="activity-calendar">{messages.calendar}</h2>
+      <p>{messages.calendarText}</p>
+      <div className="actions">
+        {host && <a href={`webcal://${host}${path}`}>{messages.subscribe}</a>}
+        <a href={path} download>
+          {messages.calendarFile}
+        </a>
+      </div>
+    </Box>
+  );
+}
