@@ -49,6 +49,43 @@ test('toolbar opens by its button, shows and hides its caption, resets its setti
   await expect(opener).toHaveAttribute('aria-expanded', 'false');
 });
 
+test('toolbar that was exited stays closed on the next page', async ({ page }) => {
+  await openToolbar(page);
+  await page.locator(tool('exit')).click();
+  await expect(page.locator(`${toolbar} [part=panel]`)).toBeHidden();
+  await page.getByRole('main').getByRole('link', { name: '活动', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: '活动' })).toBeVisible();
+  await expect(page.locator(`${toolbar} [part=panel]`)).toBeHidden();
+});
+
+for (const delay of [0, 1_200])
+  test(`second click ${delay} ms after the first opening does not press Exit below the opener`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await visit(page, 'zh', '/');
+    const { x = 0, y = 0 } =
+      (await page.getByRole('button', { name: '无障碍' }).boundingBox()) ?? {};
+    await page.mouse.click(x + 40, y + 20);
+    const panel = page.locator(`${toolbar} [part=panel]`);
+    await expect(panel).toBeVisible();
+    const isExitBelow = await page
+      .locator(toolbar)
+      .evaluate(
+        (host, [left, top]) =>
+          host.shadowRoot?.elementFromPoint(left, top)?.closest('button')?.dataset['tool'] ===
+          'exit',
+        [x + 40, y + 20] as const,
+      );
+    expect(isExitBelow).toBe(true);
+    await page.waitForTimeout(delay);
+    await page.mouse.click(x + 40, y + 20);
+    await expect(panel).toBeVisible();
+    await page.mouse.move(400, 400);
+    await page.locator(tool('exit')).click();
+    await expect(panel).toBeHidden();
+  });
+
 test('toolbar of the museum has every tool: the twelve and, behind More, the further ones', async ({
   page,
 }) => {

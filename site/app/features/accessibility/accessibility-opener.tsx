@@ -33,8 +33,8 @@ export function AccessibilityOpener({ className }: { className?: string }) {
       aria-expanded="false"
       onPointerEnter={prefetch}
       onFocus={prefetch}
-      onClick={() => {
-        if (!loaded) open();
+      onClick={(event) => {
+        if (!loaded) open(event.nativeEvent);
       }}
     >
       <AccessibilityIcon />

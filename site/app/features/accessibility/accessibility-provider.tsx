@@ -20,8 +20,8 @@ interface Accessibility {
   loaded: boolean;
   /** Preloads the toolbar's chunk. */
   prefetch: () => void;
-  /** Loads the toolbar and opens it. */
-  open: () => void;
+  /** Loads the toolbar and opens it, as by the click on an opener. */
+  open: (click: MouseEvent) => void;
 }
 
 const AccessibilityContext = createContext<Accessibility>({
@@ -39,11 +39,11 @@ const importToolbar = async () => (await import('./toolbar')).MuseumToolbar;
 /** Loads the toolbar when it is first opened, or on mount if it was open on the last visit. */
 export function AccessibilityProvider({ children }: { children: ReactNode }) {
   const { Component: MuseumToolbar, prefetch, load } = useLazyComponent(importToolbar);
-  const [mode, setMode] = useState<'restore' | 'open'>();
+  const [mode, setMode] = useState<'restore' | MouseEvent>();
   const { notify } = useNotices();
   const failed = useMessages().utility.accessibilityFailed;
   const { full } = useHashLocation();
-  const requestRef = useRef<(mode: 'restore' | 'open') => Promise<void>>(undefined);
+  const requestRef = useRef<(mode: 'restore' | MouseEvent) => Promise<void>>(undefined);
   // A layout effect: a click from before hydration is replayed in a layout effect of an ancestor.
   useLayoutEffect(() => {
     requestRef.current = async (requested) => {
@@ -64,7 +64,7 @@ export function AccessibilityProvider({ children }: { children: ReactNode }) {
     );
   }, [full, isMounted]);
   const value = useMemo<Accessibility>(
-    () => ({ loaded: isMounted, prefetch, open: () => void requestRef.current?.('open') }),
+    () => ({ loaded: isMounted, prefetch, open: (click) => void requestRef.current?.(click) }),
     [isMounted, prefetch],
   );
   return (
@@ -81,7 +81,7 @@ export function AccessibilityProvider({ children }: { children: ReactNode }) {
             />
           )}
         >
-          <MuseumToolbar openAtOnce={mode === 'open'} />
+          <MuseumToolbar openedBy={mode === 'restore' ? undefined : mode} />
         </ErrorBoundary>
       )}
     </AccessibilityContext>

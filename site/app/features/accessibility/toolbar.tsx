@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { AccessibilityToolbar, type Toolbar } from '@yunze/a11y-toolbar/react';
 import { useLanguage } from '../../i18n/i18n-context';
 import { toolbar as settings } from '../../../contract/shared/toolbar';
@@ -5,12 +6,13 @@ import { toolbar as settings } from '../../../contract/shared/toolbar';
 const languageTags = { zh: 'zh-CN', en: 'en' } as const;
 
 export interface MuseumToolbarProps {
-  /** Whether the toolbar opens on mount, after a click on an opener before its code was loaded. */
-  openAtOnce: boolean;
+  /** The click on an opener that loaded the toolbar's code; the toolbar opens once by it, at its first mount. */
+  openedBy?: MouseEvent | undefined;
 }
 
 /** The toolbar in the page's language, with the museum's recorded audio as fallback for speech. */
-export function MuseumToolbar({ openAtOnce }: MuseumToolbarProps) {
+export function MuseumToolbar({ openedBy }: MuseumToolbarProps) {
+  const clickRef = useRef(openedBy);
   return (
     <AccessibilityToolbar
       namespace={settings.namespace}
@@ -19,8 +21,24 @@ export function MuseumToolbar({ openAtOnce }: MuseumToolbarProps) {
       opener={settings.opener}
       tools={settings.tools}
       ref={(toolbar: Toolbar | null) => {
-        if (openAtOnce) toolbar?.open();
+        // Called again after renderings, also when the visitor has closed the toolbar.
+        const click = clickRef.current;
+        if (!toolbar || !click) return;
+        clickRef.current = undefined;
+        if (!toolbar.isOpen) repeatClick(toolbar, click);
       }}
     />
   );
+}
+
+/**
+ * Opens the toolbar by the click that came before its code, so that it knows the position: a second click there is not
+ * meant for its exit button.
+ */
+function repeatClick(toolbar: Toolbar, { target, clientX, clientY, detail }: MouseEvent): void {
+  target?.dispatchEvent(
+    new MouseEvent('click', { bubbles: true, cancelable: true, clientX, clientY, detail }),
+  );
+  // The opener can have been removed meanwhile.
+  if (!toolbar.isOpen) toolbar.open();
 }
