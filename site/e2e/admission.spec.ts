@@ -18,7 +18,7 @@ const words = {
   },
   en: {
     ...{ day: 'Day', people: 'People', name: 'Name', phone: 'Mobile phone', submit: 'Book entry' },
-    ...{ done: 'Your entry is booked', code: /^QR code, number/, save: 'Save as a picture' },
+    ...{ done: 'Entry booked', code: /^QR code, number/, save: 'Save as a picture' },
     ...{ calendar: 'Add to calendar', cancelled: 'Cancelled', cancel: 'Cancel a booking' },
   },
 } as const;
