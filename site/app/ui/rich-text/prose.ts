@@ -135,6 +135,14 @@ export const Prose = styled.div`
       padding-right: 0;
     }
 
+    /* Enlarged text has no room for whole words in columns. */
+    @media (max-width: 18em) {
+      th,
+      td {
+        overflow-wrap: anywhere;
+      }
+    }
+
     /* Four columns of English words have room on a phone, more do not. */
     @supports selector(:has(a)) {
       table:has(th:nth-child(4)) {
