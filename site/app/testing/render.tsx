@@ -108,3 +108,14 @@ export function referencedTexts(
   const ids = (element.getAttribute(attribute) ?? '').split(' ').filter(Boolean);
   return ids.map((id) => document.getElementById(id)?.textContent ?? `no element #${id}`);
 }
+
+/** Writes into the field of that name as a visitor would: React sees the change. */
+export function writeField(container: ParentNode, name: string, value: string): Promise<void> {
+  const field = getElement(container, `[name=${name}]`);
+  const isSelect = field instanceof HTMLSelectElement;
+  const { prototype } = isSelect ? HTMLSelectElement : HTMLInputElement;
+  return actAndWait(() => {
+    Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, value);
+    field.dispatchEvent(new Event(isSelect ? 'change' : 'input', { bubbles: true }));
+  });
+}

@@ -16,6 +16,18 @@ async function fillFields(page: Page, values: Readonly<Record<string, string>>):
   for (const [name, value] of Object.entries(values)) await field(page, name).fill(value);
 }
 
+/** Fills in the form of a booking: a day in the middle of those offered, and its first time. */
+async function fillBooking(page: Page, values: Readonly<Record<string, string>>): Promise<void> {
+  const day = field(page, 'day');
+  // The form is shown when its days are loaded.
+  await day.waitFor();
+  const days = await day.locator('option').evaluateAll((options) => options.length);
+  await day.selectOption({ index: Math.ceil(days / 2) });
+  await page.locator('main form [name=time]').first().check();
+  await fillFields(page, { ...values, phone: phone() });
+  await field(page, 'consent').check();
+}
+
 const docent = { people: '1', name: '林晚', note: '带婴儿车' };
 const entry = { people: '1', name: '林晚' };
 const lostItem = { itemName: '灰色雨伞', description: '竹柄', place: '大厅' };
@@ -28,31 +40,13 @@ export const forms: Readonly<Record<string, FormCase>> = {
     route: '/Service/AppointExplain',
     callPattern: '**/app/docent/book',
     typedValues: docent,
-    fill: async (page) => {
-      const day = field(page, 'day');
-      // The form is shown when its days are loaded.
-      await day.waitFor();
-      const days = await day.locator('option').evaluateAll((options) => options.length);
-      await day.selectOption({ index: Math.ceil(days / 2) });
-      await page.locator('main form [name=time]').first().check();
-      await fillFields(page, { ...docent, phone: phone() });
-      await field(page, 'consent').check();
-    },
+    fill: (page) => fillBooking(page, docent),
   },
   'timed entry': {
     route: '/Service/Admission',
     callPattern: '**/app/admission/book',
     typedValues: entry,
-    fill: async (page) => {
-      const day = field(page, 'day');
-      // The form is shown when its days are loaded.
-      await day.waitFor();
-      const days = await day.locator('option').evaluateAll((options) => options.length);
-      await day.selectOption({ index: Math.ceil(days / 2) });
-      await page.locator('main form [name=time]').first().check();
-      await fillFields(page, { ...entry, phone: phone() });
-      await field(page, 'consent').check();
-    },
+    fill: (page) => fillBooking(page, entry),
   },
   'lost and found': {
     route: '/Service/LostFund',

@@ -8,7 +8,13 @@ import {
   TestProviders,
   TestRouter,
 } from '../../testing/test-app';
-import { actAndWait, getControl, getElement, setUpRendering } from '../../testing/render';
+import {
+  actAndWait,
+  getControl,
+  getElement,
+  setUpRendering,
+  writeField,
+} from '../../testing/render';
 import AdmissionPage from './admission-page';
 import { busyLevel } from './busy-level';
 
@@ -40,22 +46,12 @@ async function open(slots: readonly unknown[] = [slot('10:00', 280), slot('11:00
   return { box, service };
 }
 
-function write(box: HTMLElement, name: string, value: string): Promise<void> {
-  const field = getElement(box, `[name=${name}]`);
-  const proto = field instanceof HTMLSelectElement ? HTMLSelectElement : HTMLInputElement;
-  return actAndWait(() => {
-    Object.getOwnPropertyDescriptor(proto.prototype, 'value')?.set?.call(field, value);
-    const type = field instanceof HTMLSelectElement ? 'change' : 'input';
-    field.dispatchEvent(new Event(type, { bubbles: true }));
-  });
-}
-
 async function fillIn(box: HTMLElement): Promise<void> {
-  await write(box, 'day', day);
+  await writeField(box, 'day', day);
   await actAndWait(() => getElement(box, 'input[value="10:00"]').click());
-  await write(box, 'people', '2');
-  await write(box, 'name', '林晚');
-  await write(box, 'phone', '13800138000');
+  await writeField(box, 'people', '2');
+  await writeField(box, 'name', '林晚');
+  await writeField(box, 'phone', '13800138000');
   await actAndWait(() => getElement(box, '[name=consent]').click());
 }
 
@@ -69,7 +65,7 @@ async function codeIn(box: HTMLElement): Promise<HTMLElement> {
 
 test('times of the chosen day are listed with how busy they are and their free places', async () => {
   const { box } = await open([slot('10:00', 280), slot('11:00', 0), slot('13:00', 40, true)]);
-  await write(box, 'day', day);
+  await writeField(box, 'day', day);
   const options = [...box.querySelectorAll('[role=radiogroup] label')];
   expect(options.map((each) => each.textContent)).toEqual([
     '10:00–10:59 较空闲 · 余 280 位',
@@ -102,8 +98,8 @@ test('cancelled entry takes its ticket away', async () => {
   await codeIn(box);
   service.answer('admissionCancel', { success: true, code: 0, msg: '', data: { left: 300 } });
   const form = getElement(box, 'details form');
-  await write(form, 'id', 'k7m4xq');
-  await write(form, 'phone', '13800138000');
+  await writeField(form, 'id', 'k7m4xq');
+  await writeField(form, 'phone', '13800138000');
   await actAndWait(() => getControl(form, '取消预约').click());
   expect(box.querySelector('svg.qr')).toBeNull();
 });

@@ -8,7 +8,13 @@ import {
   listResponse,
 } from '../../testing/test-app';
 import { makeEntry } from '../../testing/records';
-import { getControl, actAndWait, getElement, setUpRendering } from '../../testing/render';
+import {
+  getControl,
+  actAndWait,
+  getElement,
+  setUpRendering,
+  writeField,
+} from '../../testing/render';
 import DocentsPage from './docents-page';
 import { sumFreePlacesByDay } from '../../features/form/slot-fields';
 
@@ -42,23 +48,12 @@ async function open(docentSlots: unknown = listResponse(slots), texts: unknown[]
   return { box, service };
 }
 
-function write(box: HTMLElement, name: string, value: string): Promise<void> {
-  const field = getElement(box, `[name=${name}]`);
-  const proto = field instanceof HTMLSelectElement ? HTMLSelectElement : HTMLInputElement;
-  return actAndWait(() => {
-    Object.getOwnPropertyDescriptor(proto.prototype, 'value')?.set?.call(field, value);
-    field.dispatchEvent(
-      new Event(field instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }),
-    );
-  });
-}
-
 async function fillIn(box: HTMLElement, tour: string): Promise<void> {
-  await write(box, 'day', day);
+  await writeField(box, 'day', day);
   await actAndWait(() => getElement(box, `input[value="${tour}"]`).click());
-  await write(box, 'people', '2');
-  await write(box, 'name', '林晚');
-  await write(box, 'phone', '13800138000');
+  await writeField(box, 'people', '2');
+  await writeField(box, 'name', '林晚');
+  await writeField(box, 'phone', '13800138000');
   await actAndWait(() => getElement(box, '[name=consent]').click());
 }
 
@@ -78,7 +73,7 @@ describe('docent booking', () => {
   test('docent form lists the tours of the chosen day with their free places', async () => {
     const { box } = await open();
     expect(box.querySelectorAll('input[type=radio]')).toHaveLength(0);
-    await write(box, 'day', day);
+    await writeField(box, 'day', day);
     const options = [...box.querySelectorAll('[role=radiogroup] label')].map(
       (each) => each.textContent,
     );
@@ -90,7 +85,7 @@ describe('docent booking', () => {
 
   test('docent form marks the tour field as invalid and focuses it when no tour is chosen', async () => {
     const { box, service } = await open();
-    await write(box, 'day', day);
+    await writeField(box, 'day', day);
     await send(box);
     expect(getElement(box, '[role=radiogroup]').getAttribute('aria-invalid')).toBe('true');
     expect(document.activeElement).toBe(getElement(box, 'input[type=radio]'));
@@ -135,8 +130,8 @@ describe('docent booking', () => {
     const { box, service } = await open();
     service.answer('docentCancel', { success: true, code: 0, msg: '', data: { left: 12 } });
     const form = getElement(box, 'details form');
-    await write(form, 'id', 'T-1');
-    await write(form, 'phone', '13800138000');
+    await writeField(form, 'id', 'T-1');
+    await writeField(form, 'phone', '13800138000');
     await actAndWait(() => getControl(form, '取消预约').click());
     expect(getElement(box, '[role=status]').textContent).toContain('成功取消');
   });

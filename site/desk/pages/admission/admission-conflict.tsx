@@ -1,22 +1,19 @@
 import type { DeskAdmission } from '../../../contract/schemas/desk/admission';
 import { usePageMessages } from '../../../app/i18n/use-page-messages';
-import { ConflictPanel } from '../../ui/versions/conflict-panel';
+import {
+  ConflictPanel,
+  type Conflict,
+  type ConflictAnswers,
+} from '../../ui/versions/conflict-panel';
 import type { Values } from '../../ui/versions/values';
 import { admissionMessages } from './messages';
 
-export interface ConflictingAdmissions {
-  mine: Values;
-  theirs: DeskAdmission;
-}
-
-interface AdmissionConflictProps extends ConflictingAdmissions {
-  onKeepMine: () => void;
-  onTakeTheirs: () => void;
-  onClose: () => void;
-}
-
 /** Two people have changed a setting of timed entry: both versions, and which one is kept. */
-export function AdmissionConflict({ mine, theirs, ...choice }: AdmissionConflictProps) {
+export function AdmissionConflict({
+  mine,
+  theirs,
+  ...answers
+}: Conflict<DeskAdmission> & ConflictAnswers) {
   const own = usePageMessages(admissionMessages);
   const shown = (row: Values): Values => ({
     from: row.from,
@@ -33,7 +30,7 @@ export function AdmissionConflict({ mine, theirs, ...choice }: AdmissionConflict
       theirs={shown(theirs)}
       updatedBy={theirs.updatedBy}
       labelOf={(name) => String(labels[name])}
-      {...choice}
+      {...answers}
     />
   );
 }

@@ -1,15 +1,10 @@
-import { useState } from 'react';
 import type { DeskAdmission } from '../../../contract/schemas/desk/admission';
 import { usePageMessages } from '../../../app/i18n/use-page-messages';
-import { PlainButton } from '../../../app/ui/button';
 import { deskMessages } from '../../messages';
 import { useDeskCall } from '../../session/use-desk-call';
-import { CallState } from '../../ui/call-state';
 import { DataTable } from '../../ui/list/data-table';
-import { Empty } from '../../ui/list/empty';
-import { Lead } from '../../ui/lead';
+import { EditableList } from '../../ui/list/editable-list';
 import { OpenButton } from '../../ui/open-button';
-import { PageHead } from '../../ui/page-head';
 import { EditAdmission } from './edit-admission';
 import { admissionMessages } from './messages';
 import { usePeriodText } from './use-period-text';
@@ -19,44 +14,14 @@ export function AdmissionTimesPage() {
   const frame = usePageMessages(deskMessages);
   const own = usePageMessages(admissionMessages);
   const call = useDeskCall('deskAdmissionList', {});
-  /** The open dialogue: a setting as it was when it was opened, or a new one. */
-  const [open, setOpen] = useState<{ row?: DeskAdmission }>();
   return (
-    <>
-      <PageHead title={frame.pages.admissionTimes}>
-        <PlainButton
-          type="button"
-          onClick={() => {
-            setOpen({});
-          }}
-        >
-          {own.add}
-        </PlainButton>
-      </PageHead>
-      <Lead>{own.lead}</Lead>
-      <CallState call={call}>
-        {(rows) =>
-          rows.length === 0 ? (
-            <Empty>{own.none}</Empty>
-          ) : (
-            <AdmissionTable
-              rows={rows}
-              onOpen={(row) => {
-                setOpen({ row });
-              }}
-            />
-          )
-        }
-      </CallState>
-      {open && (
-        <EditAdmission
-          row={open.row}
-          onClose={() => {
-            setOpen(undefined);
-          }}
-        />
-      )}
-    </>
+    <EditableList
+      title={frame.pages.admissionTimes}
+      texts={own}
+      call={call}
+      table={(rows, onOpen) => <AdmissionTable rows={rows} onOpen={onOpen} />}
+      dialogue={(row, onClose) => <EditAdmission row={row} onClose={onClose} />}
+    />
   );
 }
 

@@ -13,7 +13,9 @@ import { useDeskSession } from '../../session/desk-session';
 import { useRefresh } from '../../session/use-desk-call';
 import { Panel } from '../../ui/panel';
 import { RestoredNote } from '../../ui/restored-note';
-import { AdmissionConflict, type ConflictingAdmissions } from './admission-conflict';
+import type { Conflict } from '../../ui/versions/conflict-panel';
+import { formConflictAnswers } from '../../ui/versions/form-conflict-answers';
+import { AdmissionConflict } from './admission-conflict';
 import { admissionMessages } from './messages';
 import { RemoveAdmission } from './remove-admission';
 import { usePeriodText } from './use-period-text';
@@ -58,7 +60,7 @@ function SettingForm({ title, row, onSaved, onTakeTheirs }: SettingFormProps) {
   const { client } = useDeskSession();
   const { notify } = useNotices();
   const refresh = useRefresh();
-  const [conflict, setConflict] = useState<ConflictingAdmissions>();
+  const [conflict, setConflict] = useState<Conflict<DeskAdmission>>();
   const form = useDeskForm({
     item: `admission ${row?.id ?? 'new'}`,
     rules: admissionSettingRules,
@@ -105,17 +107,16 @@ function SettingForm({ title, row, onSaved, onTakeTheirs }: SettingFormProps) {
       {conflict && (
         <AdmissionConflict
           {...conflict}
-          onKeepMine={() => {
-            setConflict(undefined);
-            form.submitFrom({ version: conflict.theirs.version });
-          }}
-          onTakeTheirs={() => {
-            form.dropDraft();
-            onTakeTheirs(conflict.theirs);
-          }}
-          onClose={() => {
-            setConflict(undefined);
-          }}
+          {...formConflictAnswers({
+            form,
+            base: { version: conflict.theirs.version },
+            onTakeTheirs: () => {
+              onTakeTheirs(conflict.theirs);
+            },
+            onClose: () => {
+              setConflict(undefined);
+            },
+          })}
         />
       )}
     </>

@@ -1,9 +1,7 @@
-import { useState } from 'react';
 import type { DeskAdmission } from '../../../contract/schemas/desk/admission';
 import { usePageMessages } from '../../../app/i18n/use-page-messages';
-import { PlainButton } from '../../../app/ui/button';
 import { useAction } from '../../session/use-action';
-import { Folded } from '../../ui/folded';
+import { RemoveItem } from '../../ui/versions/remove-item';
 import { AdmissionConflict } from './admission-conflict';
 import { admissionMessages } from './messages';
 
@@ -13,41 +11,20 @@ interface RemoveAdmissionProps {
   onTakeTheirs: (theirs: DeskAdmission) => void;
 }
 
-/** Removes a setting of timed entry; folded, because it cannot be undone. */
-export function RemoveAdmission({ row, onRemoved, onTakeTheirs }: RemoveAdmissionProps) {
+/** Removes a setting of timed entry. */
+export function RemoveAdmission({ row, ...handlers }: RemoveAdmissionProps) {
   const own = usePageMessages(admissionMessages);
   const act = useAction('deskAdmissionList', 'deskStrandedBookings');
-  const [theirs, setTheirs] = useState<DeskAdmission>();
   const { id } = row;
-  const close = () => {
-    setTheirs(undefined);
-  };
-  const remove = async (version: number) => {
-    const done = await act('deskAdmissionRemove', { id, version }, own.removed, setTheirs);
-    if (done !== undefined) onRemoved();
-  };
   return (
-    <Folded>
-      <summary>{own.remove}</summary>
-      <p>{own.removeText}</p>
-      <PlainButton type="button" onClick={() => void remove(row.version)}>
-        {own.remove}
-      </PlainButton>
-      {theirs && (
-        <AdmissionConflict
-          mine={{ ...row, removed: true }}
-          theirs={theirs}
-          onKeepMine={() => {
-            close();
-            void remove(theirs.version);
-          }}
-          onTakeTheirs={() => {
-            close();
-            onTakeTheirs(theirs);
-          }}
-          onClose={close}
-        />
-      )}
-    </Folded>
+    <RemoveItem
+      item={row}
+      texts={own}
+      remove={(version, onConflict) =>
+        act('deskAdmissionRemove', { id, version }, own.removed, onConflict)
+      }
+      ConflictDialogue={AdmissionConflict}
+      {...handlers}
+    />
   );
 }

@@ -16,7 +16,8 @@ import { useDeskSession } from '../../session/desk-session';
 import { useRefresh } from '../../session/use-desk-call';
 import { Panel } from '../../ui/panel';
 import { RestoredNote } from '../../ui/restored-note';
-import { ConflictPanel } from '../../ui/versions/conflict-panel';
+import { ConflictPanel, type Conflict } from '../../ui/versions/conflict-panel';
+import { formConflictAnswers } from '../../ui/versions/form-conflict-answers';
 import type { Values } from '../../ui/versions/values';
 import { weekdayNames, weekOrder } from '../../../contract/shared/desk/weekday-names';
 import { openingMessages } from './messages';
@@ -72,7 +73,7 @@ function OpeningForm({ title, rule, isClosure, onSaved, onTakeTheirs }: OpeningF
   const { notify } = useNotices();
   const refresh = useRefresh();
   const [id] = useState(() => rule?.id ?? newId());
-  const [conflict, setConflict] = useState<{ mine: Values; theirs: DeskRecordDetail }>();
+  const [conflict, setConflict] = useState<Conflict<DeskRecordDetail>>();
   const { version = 0, draftVersion = 0 } = rule ?? {};
   const form = useDeskForm({
     item: `opening ${rule?.id ?? (isClosure ? 'closure' : 'hours')}`,
@@ -127,17 +128,16 @@ function OpeningForm({ title, rule, isClosure, onSaved, onTakeTheirs }: OpeningF
           mine={conflict.mine}
           theirs={conflict.theirs.source}
           updatedBy={conflict.theirs.updatedBy}
-          onKeepMine={() => {
-            setConflict(undefined);
-            form.submitFrom(conflict.theirs);
-          }}
-          onTakeTheirs={() => {
-            form.dropDraft();
-            onTakeTheirs(conflict.theirs);
-          }}
-          onClose={() => {
-            setConflict(undefined);
-          }}
+          {...formConflictAnswers({
+            form,
+            base: conflict.theirs,
+            onTakeTheirs: () => {
+              onTakeTheirs(conflict.theirs);
+            },
+            onClose: () => {
+              setConflict(undefined);
+            },
+          })}
         />
       )}
     </>

@@ -14,10 +14,12 @@ import { useDeskSession } from '../../session/desk-session';
 import { useRefresh } from '../../session/use-desk-call';
 import { Panel } from '../../ui/panel';
 import { RestoredNote } from '../../ui/restored-note';
+import type { Conflict } from '../../ui/versions/conflict-panel';
+import { formConflictAnswers } from '../../ui/versions/form-conflict-answers';
 import { weekdayNames, weekOrder } from '../../../contract/shared/desk/weekday-names';
 import { tourMessages } from './messages';
 import { RemoveTour } from './remove-tour';
-import { TourConflict, type ConflictingTours } from './tour-conflict';
+import { TourConflict } from './tour-conflict';
 
 /** The days on which a tour is cancelled are typed one a line. */
 const rules = {
@@ -66,7 +68,7 @@ function TourForm({ title, tour, onSaved, onTakeTheirs }: TourFormProps) {
   const { notify } = useNotices();
   const refresh = useRefresh();
   const [wrongDay, setWrongDay] = useState<string>();
-  const [conflict, setConflict] = useState<ConflictingTours>();
+  const [conflict, setConflict] = useState<Conflict<DeskTour>>();
   const form = useDeskForm({
     item: `tour ${tour?.id ?? 'new'}`,
     rules,
@@ -130,17 +132,16 @@ function TourForm({ title, tour, onSaved, onTakeTheirs }: TourFormProps) {
       {conflict && (
         <TourConflict
           {...conflict}
-          onKeepMine={() => {
-            setConflict(undefined);
-            form.submitFrom({ version: conflict.theirs.version });
-          }}
-          onTakeTheirs={() => {
-            form.dropDraft();
-            onTakeTheirs(conflict.theirs);
-          }}
-          onClose={() => {
-            setConflict(undefined);
-          }}
+          {...formConflictAnswers({
+            form,
+            base: { version: conflict.theirs.version },
+            onTakeTheirs: () => {
+              onTakeTheirs(conflict.theirs);
+            },
+            onClose: () => {
+              setConflict(undefined);
+            },
+          })}
         />
       )}
     </>

@@ -1,22 +1,15 @@
 import type { DeskTour } from '../../../contract/schemas/desk/tours';
 import { usePageMessages } from '../../../app/i18n/use-page-messages';
-import { ConflictPanel } from '../../ui/versions/conflict-panel';
+import {
+  ConflictPanel,
+  type Conflict,
+  type ConflictAnswers,
+} from '../../ui/versions/conflict-panel';
 import type { Values } from '../../ui/versions/values';
 import { tourMessages } from './messages';
 
-export interface ConflictingTours {
-  mine: Values;
-  theirs: DeskTour;
-}
-
-interface TourConflictProps extends ConflictingTours {
-  onKeepMine: () => void;
-  onTakeTheirs: () => void;
-  onClose: () => void;
-}
-
 /** Two people have changed a tour: both versions, and which one is kept. */
-export function TourConflict({ mine, theirs, ...choice }: TourConflictProps) {
+export function TourConflict({ mine, theirs, ...answers }: Conflict<DeskTour> & ConflictAnswers) {
   const own = usePageMessages(tourMessages);
   const shown = (tour: Values): Values => ({
     weekdays: inOrder(tour.weekdays),
@@ -40,7 +33,7 @@ export function TourConflict({ mine, theirs, ...choice }: TourConflictProps) {
       theirs={shown(theirs)}
       updatedBy={theirs.updatedBy}
       labelOf={(name) => String(labels[name])}
-      {...choice}
+      {...answers}
     />
   );
 }

@@ -1,16 +1,11 @@
-import { useState } from 'react';
 import type { DeskTour } from '../../../contract/schemas/desk/tours';
 import { useLanguage } from '../../../app/i18n/i18n-context';
 import { usePageMessages } from '../../../app/i18n/use-page-messages';
-import { PlainButton } from '../../../app/ui/button';
 import { deskMessages } from '../../messages';
 import { useDeskCall } from '../../session/use-desk-call';
-import { CallState } from '../../ui/call-state';
 import { DataTable } from '../../ui/list/data-table';
-import { Empty } from '../../ui/list/empty';
+import { EditableList } from '../../ui/list/editable-list';
 import { OpenButton } from '../../ui/open-button';
-import { Lead } from '../../ui/lead';
-import { PageHead } from '../../ui/page-head';
 import { EditTour } from './edit-tour';
 import { weekdayNames, weekOrder } from '../../../contract/shared/desk/weekday-names';
 import { tourMessages } from './messages';
@@ -20,44 +15,14 @@ export function ToursPage() {
   const frame = usePageMessages(deskMessages);
   const own = usePageMessages(tourMessages);
   const call = useDeskCall('deskTourList', {});
-  /** The open dialogue: a tour as it was when it was opened, or a new one. */
-  const [open, setOpen] = useState<{ tour?: DeskTour }>();
   return (
-    <>
-      <PageHead title={frame.pages.tours}>
-        <PlainButton
-          type="button"
-          onClick={() => {
-            setOpen({});
-          }}
-        >
-          {own.add}
-        </PlainButton>
-      </PageHead>
-      <Lead>{own.lead}</Lead>
-      <CallState call={call}>
-        {(tours) =>
-          tours.length === 0 ? (
-            <Empty>{own.none}</Empty>
-          ) : (
-            <TourTable
-              tours={tours}
-              onOpen={(tour) => {
-                setOpen({ tour });
-              }}
-            />
-          )
-        }
-      </CallState>
-      {open && (
-        <EditTour
-          tour={open.tour}
-          onClose={() => {
-            setOpen(undefined);
-          }}
-        />
-      )}
-    </>
+    <EditableList
+      title={frame.pages.tours}
+      texts={own}
+      call={call}
+      table={(rows, onOpen) => <TourTable tours={rows} onOpen={onOpen} />}
+      dialogue={(tour, onClose) => <EditTour tour={tour} onClose={onClose} />}
+    />
   );
 }
 

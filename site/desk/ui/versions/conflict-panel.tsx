@@ -7,15 +7,23 @@ import { versionMessages } from './messages';
 import { differingNames, type Values } from './values';
 import { WidePanel } from './wide-panel';
 
-interface ConflictPanelProps {
-  mine: Values;
-  theirs: Values;
-  /** Who was faster. */
-  updatedBy: string;
-  labelOf?: (name: string, language: Language) => string;
+/** What a person can answer to a conflict. */
+export interface ConflictAnswers {
   onKeepMine: () => void;
   onTakeTheirs: () => void;
   onClose: () => void;
+}
+
+/** A change that came too late, and what the service has now. */
+export interface Conflict<Theirs> {
+  mine: Values;
+  theirs: Theirs;
+}
+
+interface ConflictPanelProps extends Conflict<Values>, ConflictAnswers {
+  /** Who was faster. */
+  updatedBy: string;
+  labelOf?: (name: string, language: Language) => string;
 }
 
 /** Two people have changed one thing: both versions, and which one is kept. */
