@@ -1,18 +1,9 @@
 import { expectAccessible } from './axe';
 import { openDesk } from './desk-account';
-import { expect, test as base } from './fixtures';
-import { startMovableService, type MovableService } from './moved-clock/start-service';
+import { expect } from './fixtures';
+import { testWithOwnService } from './moved-clock/own-service';
 
-const test = base.extend<{ service: MovableService }>({
-  service: async ({}, use) => {
-    const service = await startMovableService();
-    await use(service);
-    await service.stop();
-  },
-  baseURL: async ({ service }, use) => {
-    await use(service.origin);
-  },
-});
+const test = testWithOwnService();
 
 // The start of the service counts as part of a test.
 test.describe.configure({ timeout: 180_000 });

@@ -10,20 +10,11 @@ import {
   uniqueTitle,
   whereShown,
 } from './desk-records';
-import { expect, test as base } from './fixtures';
-import { startMovableService, type MovableService } from './moved-clock/start-service';
+import { expect } from './fixtures';
+import { testWithOwnService } from './moved-clock/own-service';
 
 /** The clock of the whole run's service stays: other tests use it at the same time. */
-const test = base.extend<{ service: MovableService }>({
-  service: async ({}, use) => {
-    const service = await startMovableService();
-    await use(service);
-    await service.stop();
-  },
-  baseURL: async ({ service }, use) => {
-    await use(service.origin);
-  },
-});
+const test = testWithOwnService();
 
 /** The service looks for scheduled records at least twice a minute. */
 const publishingTime = { timeout: 45_000 };

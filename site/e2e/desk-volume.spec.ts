@@ -1,22 +1,15 @@
 import { addBookings } from '../server/testing/many-bookings';
 import { openDesk } from './desk-account';
-import { expect, test as base } from './fixtures';
-import { startMovableService, type MovableService } from './moved-clock/start-service';
+import { expect } from './fixtures';
+import { testWithOwnService } from './moved-clock/own-service';
 
 const count = 5_000;
 const fiveMinutes = 300_000;
 
-const test = base.extend<{ service: MovableService }>({
-  service: async ({}, use) => {
-    // Bookings of the past: those to come would be without a tour.
-    const from = new Date(Date.now() - (count + 1) * fiveMinutes);
-    const service = await startMovableService({ fill: (db) => addBookings(db, count, from) });
-    await use(service);
-    await service.stop();
-  },
-  baseURL: async ({ service }, use) => {
-    await use(service.origin);
-  },
+const test = testWithOwnService(() => {
+  // Bookings of the past: those to come would be without a tour.
+  const from = new Date(Date.now() - (count + 1) * fiveMinutes);
+  return { fill: (db) => addBookings(db, count, from) };
 });
 
 // The start of the service counts as part of a test.

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { openDesk } from './desk-account';
 import { openNewNotice, publish, uniqueTitle } from './desk-records';
-import { expect, test as base } from './fixtures';
-import { startMovableService, type MovableService } from './moved-clock/start-service';
+import { expect } from './fixtures';
+import { testWithOwnService } from './moved-clock/own-service';
 import { placesOfNotice, placesOfObject, placesWithRecord } from './public-places';
 
 const category = (id: string, parent: string | null) => ({ id, parent, name_zh: id, name_en: id });
@@ -14,16 +14,7 @@ const categories = [
 ];
 
 /** A service of its own: what is withdrawn here would be missing in other tests. */
-const test = base.extend<{ service: MovableService }>({
-  service: async ({}, use) => {
-    const service = await startMovableService({ categories });
-    await use(service);
-    await service.stop();
-  },
-  baseURL: async ({ service }, use) => {
-    await use(service.origin);
-  },
-});
+const test = testWithOwnService(() => ({ categories }));
 
 async function withdraw(page: Page): Promise<void> {
   await page.getByRole('button', { name: '撤下', exact: true }).click();

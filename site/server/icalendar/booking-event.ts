@@ -1,11 +1,11 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import { pathOfKind } from '../../contract/shared/route-paths';
 import { spellReferenceCode } from '../../contract/shared/reference-code';
 import { museum } from '../../contract/shared/museum';
 import { sites, type Language } from '../../contract/shared/sites';
+import { activityTitle } from '../booking/activity-title';
 import type { Database } from '../db/database';
-import { activities, bookings } from '../db/schema';
-import { subquery } from '../db/subquery';
+import { bookings } from '../db/schema';
 import type { CalendarEvent } from './write-calendar';
 
 const texts = {
@@ -40,10 +40,7 @@ export async function readBookingEvent(
   const [row] = await db
     .select({
       booking: bookings,
-      title: subquery<string | null>(sql`(
-        select ${activities.title} from ${activities}
-        where ${activities.id} = ${bookings.activityId}
-        order by ${activities.siteId} <> ${siteId} limit 1)`),
+      title: activityTitle(siteId),
     })
     .from(bookings)
     .where(and(eq(bookings.id, id), isNull(bookings.cancelledAt)));

@@ -2,14 +2,15 @@ import { and, asc, eq, gte, inArray, isNotNull, isNull, lt, sql, type SQL } from
 import type { BookingKind } from '../../../contract/shared/booking-kinds';
 import type { DeskBooking } from '../../../contract/schemas/desk/inbox';
 import { addDays, museumDateTime } from '../../../contract/shared/museum-time';
+import { activityTitle } from '../../booking/activity-title';
 import type { Database } from '../../db/database';
-import { activities, bookings, deskEvents, deskStates } from '../../db/schema';
+import { bookings, deskEvents, deskStates } from '../../db/schema';
 import { subquery } from '../../db/subquery';
 import type { PageResult } from '../../http/call';
 
 import { matchesFilters, startOf, type ItemFilters, type Window } from './filters';
 import { itemProgress, progressColumns } from './item-progress';
-import { countItems } from './select-items';
+import { countItems, selectIds } from './select-items';
 
 export interface BookingFilters extends ItemFilters {
   kind?: BookingKind | undefined;
@@ -29,7 +30,7 @@ export async function listBookings(
   db: Database,
   filters: BookingFilters,
   siteId: string,
-  { limit, offset }: Window,
+  window: Window,
 ): Promise<PageResult<DeskBooking>> {
   const { status } = filters;
   const matches = and(
@@ -37,16 +38,7 @@ export async function listBookings(
     status && (status === 'open' ? isNull(cancelledAt) : isNotNull(cancelledAt)),
     matchesFilters(filters, { time: startAt, texts: [name, phone, note], code }),
   );
-  // Ids first: the subqueries of the other columns are computed for this page only, not for skipped rows.
-  const page = await db
-    .select({ id })
-    .from(bookings)
-    .leftJoin(deskStates, hasState)
-    .where(matches)
-    .orderBy(...order)
-    .limit(limit)
-    .offset(offset);
-  const ids = page.map((row) => row.id);
+  const ids = await selectIds(db, bookings, { hasState, matches, order, window });
   const records = await selectBookings(db, siteId, inArray(id, ids));
   return { total: await countItems(db, bookings, hasState, matches), records };
 }
@@ -75,10 +67,7 @@ function select(db: Database, siteId: string, matches: SQL | undefined) {
   return db
     .select({
       booking: bookings,
-      title: subquery<string | null>(sql`(
-        select ${activities.title} from ${activities}
-        where ${activities.id} = ${bookings.activityId}
-        order by ${activities.siteId} <> ${siteId} limit 1)`),
+      title: activityTitle(siteId),
       cancelReason: subquery<string | null>(sql`(
         select ${deskEvents.text} from ${deskEvents}
         where ${deskEvents.kind} = ${bookings.kind} and ${deskEvents.itemId} = ${bookings.id}

@@ -24,21 +24,12 @@ export async function selectItems<Table extends InboxTable>(
   kind: InboxKind,
   table: Table,
   matches: SQL | undefined,
-  { limit, offset }: Window,
+  window: Window,
 ): Promise<{ total: number; rows: ItemRow<Table>[] }> {
   const { id, createdAt }: InboxTable = table;
   const hasState = hasStateOf(kind, id);
   const order = [desc(createdAt), asc(id)];
-  // Ids first: the notes are counted for this page only, not for skipped rows.
-  const page = await db
-    .select({ id })
-    .from(table as PgTable)
-    .leftJoin(deskStates, hasState)
-    .where(matches)
-    .orderBy(...order)
-    .limit(limit)
-    .offset(offset);
-  const ids = page.map((row) => row.id);
+  const ids = await selectIds(db, table, { hasState, matches, order, window });
   const rows = await db
     // A table of a type parameter loses the types of its columns.
     .select({ item: table, ...progressColumns(kind, id) })
@@ -48,6 +39,32 @@ export async function selectItems<Table extends InboxTable>(
     .orderBy(...order);
   const total = await countItems(db, table, hasState, matches);
   return { total, rows: rows as unknown as ItemRow<Table>[] };
+}
+
+interface Selection {
+  /** How the rows are joined to their states, which the condition may be about. */
+  hasState: SQL | undefined;
+  matches: SQL | undefined;
+  order: readonly SQL[];
+  window: Window;
+}
+
+/** Ids of a page. Other columns are selected by these, so that their subqueries cost nothing for skipped rows. */
+export async function selectIds(
+  db: Database,
+  table: InboxTable,
+  { hasState, matches, order, window }: Selection,
+): Promise<string[]> {
+  const { id }: InboxTable = table;
+  const rows = await db
+    .select({ id })
+    .from(table as PgTable)
+    .leftJoin(deskStates, hasState)
+    .where(matches)
+    .orderBy(...order)
+    .limit(window.limit)
+    .offset(window.offset);
+  return rows.map((row) => row.id);
 }
 
 /** Number of rows of a table that match a condition, which may be about their state. */
