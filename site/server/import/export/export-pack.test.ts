@@ -15,12 +15,13 @@ import { exportPack } from './export-pack';
 
 const importer = useTestImporter({ withMuseum: true });
 
-/** The times of tours are no part of a pack. */
+/** Tours and times of entry are settings, no part of a pack. */
 const ownTables = [
   'contentVersions',
   'contentRecordVersions',
   'unusedFiles',
   'docentTours',
+  'admissionRules',
 ] as const;
 const ownColumns = [
   'digest',
