@@ -72,6 +72,11 @@ export class HostPage {
     return this.driver.evaluate(code);
   }
 
+  /** Whether the browser has CSS zoom; the tools enlarge the text alone without it. */
+  async hasZoom() {
+    return (await this.run(`CSS.supports('zoom', '1.2')`)) === true;
+  }
+
   /** @param {string} code an expression that becomes true */
   async until(code) {
     for (let waited = 0; waited < TIMEOUT_MS; waited += 100) {

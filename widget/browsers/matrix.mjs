@@ -20,6 +20,12 @@ const BROWSERS = [
   { name: 'Chromium', start: (env) => startPuppeteer('chrome', '/usr/bin/chromium', env) },
   { name: 'Chromium 109', start: startOldChromium },
   { name: 'Firefox ESR', start: (env) => startPuppeteer('firefox', '/usr/bin/firefox-esr', env) },
+  {
+    // As before version 126: what is left of an old Firefox that a new one can show.
+    name: 'No CSS zoom',
+    start: (env) =>
+      startPuppeteer('firefox', '/usr/bin/firefox-esr', env, { 'layout.css.zoom.enabled': false }),
+  },
   { name: 'WebKitGTK', start: startWebKit },
 ];
 

@@ -1,6 +1,6 @@
-/** @typedef {import('./tool-checks.mjs').Check} Check */
+import { sizeOnScreen } from './tool-checks.mjs';
 
-const SWATCH_COLOUR = '176,96,64';
+/** @typedef {import('./tool-checks.mjs').Check} Check */
 
 /** Checks of the options that load the file of the further tools. @type {readonly Check[]} */
 export const OPTION_CHECKS = [
@@ -8,11 +8,12 @@ export const OPTION_CHECKS = [
     'option maxZoom',
     async (host) => {
       await host.visitOpen({ 'max-zoom': '2' });
-      const before = await host.widthOnScreen(SWATCH_COLOUR);
+      const before = await sizeOnScreen(host);
       for (let press = 0; press < 11; press++) await host.press('zoom-in');
       await host.expectSetting('zoom', 2);
-      host.equal(await host.run(`${host.tool('zoom-in')}.textContent`), '放大 200%', 'label');
-      const growth = (await host.widthOnScreen(SWATCH_COLOUR)) / before;
+      const label = (await host.hasZoom()) ? '放大 200%' : '放大文字 200%';
+      host.equal(await host.run(`${host.tool('zoom-in')}.textContent`), label, 'label');
+      const growth = (await sizeOnScreen(host)) / before;
       if (Math.abs(growth - 2) > 0.02) throw new Error(`the page grew by a factor of ${growth}`);
       const overflow = await host.run(`document.documentElement.scrollWidth - innerWidth`);
       if (Number(overflow) > 0) throw new Error(`scrolls ${String(overflow)} px horizontally`);

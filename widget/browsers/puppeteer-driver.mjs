@@ -7,14 +7,16 @@ import puppeteer from 'puppeteer-core';
  * @param {'chrome' | 'firefox'} browser
  * @param {string} executablePath
  * @param {NodeJS.ProcessEnv} env
+ * @param {Record<string, unknown>} [preferences] of Firefox
  * @returns {Promise<Driver>}
  */
-export async function startPuppeteer(browser, executablePath, env) {
+export async function startPuppeteer(browser, executablePath, env, preferences = {}) {
   const args = browser === 'chrome' ? ['--no-sandbox', '--kiosk'] : ['--kiosk'];
   const launched = await puppeteer.launch({
     browser,
     executablePath,
     args,
+    extraPrefsFirefox: preferences,
     env,
     headless: false,
     defaultViewport: null,
@@ -23,8 +25,9 @@ export async function startPuppeteer(browser, executablePath, env) {
   /** @type {string[]} */
   const errors = [];
   page.on('pageerror', (error) => {
-    // Firefox reports a font whose download ended with its document (NS_BINDING_ABORTED) as an error.
-    if (!String(error).includes('status=2152398850')) errors.push(String(error));
+    // Firefox reports a download that ended with its document as an error: a font as NS_BINDING_ABORTED, a file with
+    // integrity by the hash of no bytes.
+    if (!/status=2152398850|47DEQpj8HBSa\+\/TImW/.test(String(error))) errors.push(String(error));
   });
   // A form that was filled asks before its page is left; the dialog would stop every later step.
   page.on('dialog', (dialog) => void dialog.accept());

@@ -8,6 +8,15 @@ const SWATCH = `document.querySelector('#swatch')`;
 const HEADER = `document.querySelector('#fixed')`;
 const PROSE = `document.querySelector('#prose')`;
 
+/**
+ * What zoom enlarges: a box, measured on the screen since browsers differ in what they report under zoom, or the text.
+ * @param {Bench} host
+ */
+export const sizeOnScreen = async (host) =>
+  (await host.hasZoom())
+    ? host.widthOnScreen(SWATCH_COLOUR)
+    : Number(await host.run(`parseFloat(getComputedStyle(${PROSE}).fontSize)`));
+
 /** Check of a switch: one press sets it, the next clears it. @param {string} tool @param {string} setting @returns {Check} */
 const toggles = (tool, setting) => [
   tool,
@@ -77,11 +86,10 @@ export const TOOL_CHECKS = [
     'zoom-in',
     async (host) => {
       await host.visitOpen();
-      // measured on the screen: browsers differ in the boxes they report under zoom
-      const before = await host.widthOnScreen(SWATCH_COLOUR);
+      const before = await sizeOnScreen(host);
       for (let press = 0; press < 5; press++) await host.press('zoom-in');
       await host.expectSetting('zoom', 1.4);
-      const growth = (await host.widthOnScreen(SWATCH_COLOUR)) / before;
+      const growth = (await sizeOnScreen(host)) / before;
       if (Math.abs(growth - 1.4) > 0.02) throw new Error(`the page grew by a factor of ${growth}`);
       host.equal((await host.rect(host.part('panel'))).height, 100, 'height of the bar');
       const overflow = await host.run(`document.documentElement.scrollWidth - innerWidth`);

@@ -9,6 +9,7 @@ import { listen } from './shared/listen';
 import type { Settings, Toolbar, ToolbarOptions } from './shared/options';
 import { pageHooks } from './shared/page-hooks';
 import { watchOpeners, type Openers } from './page/openers';
+import { lacksZoom } from './page/zoom';
 import { startSession, type Session } from './session/session';
 import { settingDefinitions, settingNames } from './settings/settings';
 import { createStorage } from './settings/storage';
@@ -97,9 +98,9 @@ export function createToolbar(loadExtension: LoadExtension, options: ToolbarOpti
     }
     notifyVisibility('open', !isRestored);
     const opened = session;
-    // Rates, zoom levels and hotkeys are in the file of the further tools.
-    if (!(options.rates ?? options.maxZoom ?? options.hotkeys ?? hasFurtherTool(options.tools)))
-      return;
+    // Rates, zoom levels, hotkeys and the zoom of text are in the file of the further tools.
+    const { rates, maxZoom, hotkeys } = options;
+    if (!(rates ?? maxZoom ?? hotkeys ?? (hasFurtherTool(options.tools) || lacksZoom))) return;
     loadExtension(hostElement.shadow.host)
       .then((extension) => {
         // Closed or destroyed meanwhile: the next opening adds the tools.

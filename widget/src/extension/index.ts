@@ -1,5 +1,7 @@
 import type { Settings } from '../shared/options';
 import type { Extension, StartExtension } from './extension';
+import { claimsOf } from '../shared/instances';
+import { lacksZoom } from '../page/zoom';
 import { warn } from '../shared/warn';
 import { setCreateElement } from './create-element';
 import { startFrameStyles } from './frame-styles';
@@ -12,6 +14,8 @@ import { startMorePanel } from './more-panel';
 import { createPanels } from './panels';
 import { defineRate, startRates } from './rates';
 import { startTools } from './start-tools';
+import { textZoomEn, textZoomZhCN } from './text-zoom/messages';
+import { enlargeText } from './text-zoom/text-zoom';
 
 const start: StartExtension = (open, state, show) => {
   const panels = createPanels(open, show);
@@ -24,7 +28,11 @@ const start: StartExtension = (open, state, show) => {
   const keys = watchHotkeys(session);
   const tools = startTools(session, keys.update);
   const more = startMorePanel(session, tools);
+  // A stored zoom was not applied before the file had loaded.
+  if (lacksZoom) claimsOf(open.window.document).at(-1)?.fit();
   return () => {
+    // Another open toolbar fits the page again, with its zoom.
+    if (lacksZoom) enlargeText(open.window, 1);
     more.stop();
     panels.stop();
     keys.stop();
@@ -59,5 +67,10 @@ export const extend: Extension = (
   Object.assign(zhCN, furtherZhCN);
   Object.assign(en, furtherEn);
   pageHooks.rules = furtherRules;
+  if (lacksZoom) {
+    Object.assign(zhCN, textZoomZhCN);
+    Object.assign(en, textZoomEn);
+    pageHooks.zoom = enlargeText;
+  }
   return start;
 };

@@ -1,4 +1,5 @@
-import { eachStyleRule, type PageRoot } from './style-rules';
+import { rewriteRules } from './rewrite-rules';
+import type { PageRoot } from './style-rules';
 
 /** Properties of text, which is zoomed in any unit. */
 const textProperties = /^(font|line)/;
@@ -17,24 +18,7 @@ export const divideViewportLengths = (value: string): string =>
  * CSS zoom multiplies viewport lengths too: a drawer of 100vh would end below the window.
  * Divides them by the zoom inside the page's own rules, which keeps the cascade. @returns the undo
  */
-export function compensateViewportUnits(roots: readonly PageRoot[]): () => void {
-  const undo: (() => void)[] = [];
-  for (const root of roots) {
-    eachStyleRule(root, ({ style }) => {
-      // Backwards: setting a shorthand may append properties.
-      for (let index = style.length; index--;) {
-        const name = style.item(index);
-        const value = style.getPropertyValue(name);
-        if (textProperties.test(name)) continue;
-        const divided = divideViewportLengths(value);
-        if (divided === value) continue;
-        const priority = style.getPropertyPriority(name);
-        style.setProperty(name, divided, priority);
-        undo.push(() => style.setProperty(name, value, priority));
-      }
-    });
-  }
-  return () => {
-    for (const step of undo) step();
-  };
-}
+export const compensateViewportUnits = (roots: readonly PageRoot[]): (() => void) =>
+  rewriteRules(roots, (name, value) =>
+    textProperties.test(name) ? value : divideViewportLengths(value),
+  );

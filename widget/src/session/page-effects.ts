@@ -2,6 +2,8 @@ import { claimsOf, type PageClaim } from '../shared/instances';
 import type { Toolbar } from '../shared/options';
 import { createHostPage, type HostPage } from '../page/host-page';
 import { settingRules } from '../page/setting-rules';
+import { lacksZoom } from '../page/zoom';
+import { pageHooks } from '../shared/page-hooks';
 
 const openAttribute = 'data-a11y-toolbar-open';
 
@@ -31,7 +33,8 @@ export function startPageEffects(
     bars,
     fit() {
       const { settings } = toolbar;
-      const { zoom } = settings;
+      const zoom = lacksZoom ? 1 : settings.zoom;
+      pageHooks.zoom?.(window, settings.zoom);
       // Inside a dialog the host element is zoomed with the body: divide by the zoom.
       layer.style.zoom = host.parentNode === root ? '' : String(1 / zoom);
       const maxBar = (edge: 'top' | 'bottom') =>

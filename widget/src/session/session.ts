@@ -6,9 +6,11 @@ import { isMobile } from '../page/mobile';
 import { createPointerTracker } from '../page/pointer-tracker';
 import { settingRules } from '../page/setting-rules';
 import { watchTopLayer } from '../page/top-layer';
+import { lacksZoom } from '../page/zoom';
 import { createOutline, watchReading } from '../reading';
 import { startPageEffects } from './page-effects';
 import { pressTool } from './press';
+import { pageHooks } from '../shared/page-hooks';
 import type { SpokenPart } from '../shared/spoken-part';
 import { chosenTools } from '../tools/registry';
 import type { ButtonName } from '../tools/tool';
@@ -64,7 +66,7 @@ export function startSession(context: SessionOptions, undo: (() => void)[]): Ses
   const isLow = options.position === 'bottom';
   const content = () => ({
     messages: messagesFor(lang, options.messages),
-    tools: chosenTools(options.tools, isMobile(window)),
+    tools: chosenTools(options.tools, isMobile(window) || (lacksZoom && !pageHooks.zoom)),
   });
   const state: ViewState = {
     isLow,

@@ -39,10 +39,10 @@ export const hasFurtherTool = (names: readonly string[] | string | undefined): b
 
 export const isToolName = (name: string): boolean => twelve.includes(name) || hasFurtherTool(name);
 
-/** The tools of these names in their order, without zoom on phones, which have a pinch gesture. */
+/** The tools of these names in their order, without zoom where it is not offered: phones have a pinch gesture. */
 export const chosenTools = (
   names: ToolbarOptions['tools'] | readonly string[] = twelve,
-  isMobile: boolean,
+  hasNoZoom: boolean,
 ): Tool[] =>
   // Not `flat`: some pages replace it by an old library's.
   ([] as string[])
@@ -50,6 +50,6 @@ export const chosenTools = (
     .flatMap((toolName) =>
       registry.filter(
         ({ name }) =>
-          (name === toolName || toolName === 'all') && !(isMobile && /^zoom/.test(name)),
+          (name === toolName || toolName === 'all') && !(hasNoZoom && /^zoom/.test(name)),
       ),
     );
