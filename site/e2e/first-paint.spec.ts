@@ -85,6 +85,24 @@ test('click on the accessibility button before the app loads takes effect afterw
   );
 });
 
+test('second click on the accessibility button, after one before the app loads, does not press Exit below it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const release = await delayLibraries(page);
+  await page.goto('/', { waitUntil: 'commit' });
+  const { x = 0, y = 0 } = (await page.getByRole('button', { name: '无障碍' }).boundingBox()) ?? {};
+  await page.mouse.click(x + 40, y + 20);
+  release();
+  const panel = page.locator('[data-a11y-toolbar] [part=panel]');
+  await expect(panel).toBeVisible();
+  await page.mouse.click(x + 40, y + 20);
+  await expect(panel).toBeVisible();
+  await page.mouse.move(400, 400);
+  await page.locator('[data-a11y-toolbar] button[data-tool=exit]').click();
+  await expect(panel).toBeHidden();
+});
+
 test('menu link clicked before the app loads opens its page', async ({ page }) => {
   const release = await delayLibraries(page);
   await page.goto('/', { waitUntil: 'commit' });

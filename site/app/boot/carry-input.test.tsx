@@ -28,7 +28,7 @@ test('text, focus and clicks of the prerendered page are carried over to a page 
   const prerendered = document.createElement('div');
   document.body.append(prerendered);
   prerendered.innerHTML =
-    '<input aria-label="x" value=""/><button data-pending-click="">y</button>';
+    '<input aria-label="x" value=""/><button data-pending-click="1,4,6">y</button>';
   const field = prerendered.querySelector('input');
   if (field) field.value = '青铜';
   field?.focus();

@@ -15,7 +15,8 @@ export function carryInput(root: HTMLElement): () => void {
     for (const [key, previous] of before) {
       const next = after.get(key);
       if (!next) continue;
-      if (previous.hasAttribute('data-pending-click')) next.setAttribute('data-pending-click', '');
+      const click = previous.getAttribute('data-pending-click');
+      if (click !== null) next.setAttribute('data-pending-click', click);
       for (const name of ['value', 'checked']) copyProperty(name, previous, next);
       if (previous === focused) next.focus({ preventScroll: true });
     }

@@ -106,7 +106,8 @@ import {
         target.closest('.prerendered :is(button, a[href^="#"]:not([href^="#/"]))');
       if (!control) return;
       event.preventDefault();
-      control.setAttribute('data-pending-click', '');
+      const { detail, clientX, clientY } = event;
+      control.setAttribute('data-pending-click', `${detail},${clientX},${clientY}`);
     },
     true,
   );

@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react';
 import { act, useState, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -99,16 +100,16 @@ test('untouched form gets no event', () => {
   expect(root.querySelector('p')?.textContent).toBe('false lost s');
 });
 
-test('button clicked before hydration acts once', () => {
-  const onClick = vi.fn();
+test('button clicked before hydration acts once, at the position of the click', () => {
+  const onClick = vi.fn(({ detail, clientX, clientY }: MouseEvent) => [detail, clientX, clientY]);
   const button = (
     <button type="button" onClick={onClick}>
       x
     </button>
   );
   const root = hydrate('<button type="button">x</button>', button, (page) => {
-    page.querySelector('button')?.setAttribute('data-pending-click', '');
+    page.querySelector('button')?.setAttribute('data-pending-click', '1,40,20');
   });
-  expect(onClick).toHaveBeenCalledTimes(1);
+  expect(onClick.mock.results).toMatchObject([{ value: [1, 40, 20] }]);
   expect(root.innerHTML).not.toContain('data-pending-click');
 });

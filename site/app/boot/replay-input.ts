@@ -2,7 +2,8 @@ type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /**
  * Repeats early input for React, which hydrates fields with the visitor's text but without `onChange`, and does not
- * replay clicks: values that differ from their default, and the control of an early click.
+ * replay clicks: values that differ from their default, and the control of an early click, at its
+ * position.
  */
 export function replayInput(root: Element): void {
   // All values are read first: the first event renders the form again with the values that React knows.
@@ -15,8 +16,13 @@ export function replayInput(root: Element): void {
   );
   for (const replay of replays) replay?.();
   const control = root.querySelector<HTMLElement>('[data-pending-click]');
-  control?.removeAttribute('data-pending-click');
-  control?.click();
+  if (!control) return;
+  const values = control.getAttribute('data-pending-click')?.split(',').map(Number) ?? [];
+  const [detail = 0, clientX = 0, clientY = 0] = values;
+  control.removeAttribute('data-pending-click');
+  control.dispatchEvent(
+    new MouseEvent('click', { bubbles: true, cancelable: true, detail, clientX, clientY }),
+  );
 }
 
 function textReplay(field: HTMLInputElement | HTMLTextAreaElement) {
