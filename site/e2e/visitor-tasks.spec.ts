@@ -9,7 +9,7 @@ test('opening hours are one click from the home page, in the first screen above 
   await visit(page, 'zh', '/');
   await page.getByRole('banner').getByRole('link', { name: /今日/ }).click();
   const hours = page.getByRole('main').getByRole('region', { name: '开放时间' });
-  await expect(hours).toContainText('9:00–17:00');
+  await expect(hours).toContainText('9:00\u2060–\u206017:00');
   await expect(hours).toBeInViewport({ ratio: 1 });
   const [bottom, pictureTop] = await Promise.all(
     [hours, page.getByRole('main').locator('img').first()].map((part) => part.boundingBox()),

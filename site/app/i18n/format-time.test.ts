@@ -8,7 +8,9 @@ test('formatDay gives date and weekday in the museum’s time zone', () => {
 });
 
 test('formatTimes gives times in the museum’s time zone', () => {
-  expect(formatTimes('2026-11-28T02:00:00Z', '2026-11-28T02:40:00Z', 'zh')).toBe('10:00–10:40');
+  expect(formatTimes('2026-11-28T02:00:00Z', '2026-11-28T02:40:00Z', 'zh')).toBe(
+    '10:00\u2060–\u206010:40',
+  );
   expect(formatTimes('2026-11-28T02:00:00Z', '', 'en')).toBe('10:00');
 });
 

@@ -1,5 +1,6 @@
 import type { Language } from '../../contract/shared/sites';
 import { formatParts } from './format-date';
+import { unbrokenTimes } from './unbroken-times';
 
 /** A date with weekday, without year: “Saturday 28 November”; '' if invalid. */
 export function formatDay(iso: string, language: Language): string {
@@ -16,8 +17,8 @@ export function formatTime(iso: string, language: Language): string {
   return formatParts(iso, language, { hour: '2-digit', minute: '2-digit', hour12: false });
 }
 
-/** A time range: “14:00–15:30”. */
+/** A time range, which no line break divides: “14:00–15:30”. */
 export function formatTimes(start: string, end: string, language: Language): string {
   const times = [formatTime(start, language), formatTime(end, language)];
-  return times.filter((each) => each !== '').join('–');
+  return unbrokenTimes(times.filter((each) => each !== '').join('–'));
 }

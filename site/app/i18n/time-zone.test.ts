@@ -42,7 +42,7 @@ describe.each(zones)('visitor in %s', (zone) => {
     const times = at(() =>
       formatTimes('2026-12-31T22:30:00+08:00', '2027-01-01T00:30:00+08:00', 'zh'),
     );
-    expect(times).toBe('22:30–00:30');
+    expect(times).toBe('22:30\u2060–\u206000:30');
   });
 });
 

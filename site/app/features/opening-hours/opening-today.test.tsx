@@ -76,7 +76,9 @@ test('the opening line shows a date when the next opening is more than a week aw
 });
 
 test('the opening hours are those of the site record, and empty without any', async () => {
-  expect((await showAt('2026-11-21T10:00')).hours).toBe('周二至周日 9:00–17:00；春节闭馆');
+  expect((await showAt('2026-11-21T10:00')).hours).toBe(
+    '周二至周日 9:00\u2060–\u206017:00；春节闭馆',
+  );
   expect(await showAt('2026-11-21T10:00', 'zh', [])).toMatchObject({ today: '', hours: '' });
 });
 

@@ -32,7 +32,11 @@ test('activity list groups activities by day, with time, kind, place and free pl
   });
   expect(textsOf(box, '.day h2')).toEqual(['11月28日星期六', '11月29日星期日']);
   expect(headings(box, 3)).toEqual(['拓印工作坊', '讲座', '夜场']);
-  expect(textsOf(box, '.when')).toEqual(['14:00–15:30', '14:00–15:30', '19:00']);
+  expect(textsOf(box, '.when')).toEqual([
+    '14:00\u2060–\u206015:30',
+    '14:00\u2060–\u206015:30',
+    '19:00',
+  ]);
   const [first = '', second = ''] = textsOf(box, '.facts');
   expect(first).toContain('教育中心');
   expect(first).toContain('12');

@@ -40,7 +40,10 @@ describe('activity page', () => {
   test('activity page shows kind, title, time, place, free places and text', async () => {
     const { box } = await open();
     expect(headings(box, 1)).toEqual(['拓印工作坊']);
-    expect(textsOf(box, 'dl dd').slice(0, 2)).toEqual(['11月28日星期六 14:00–15:30', '教育中心']);
+    expect(textsOf(box, 'dl dd').slice(0, 2)).toEqual([
+      '11月28日星期六 14:00\u2060–\u206015:30',
+      '教育中心',
+    ]);
     expect(getElement(box, 'dl').textContent).toContain('12');
     expect(box.textContent).toContain('纸墨由馆里准备。');
     expect(headings(box, 2)).toEqual(['预约这场活动']);
@@ -94,7 +97,7 @@ describe('activity page', () => {
       },
     });
     expect(textsOf(box, 'dl dd').slice(0, 2)).toEqual([
-      'Saturday 28 November 14:00–15:30',
+      'Saturday 28 November 14:00\u2060–\u206015:30',
       'Hall 1',
     ]);
     expect(headings(box, 2)).toEqual(['Book this activity']);

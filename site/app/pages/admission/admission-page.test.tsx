@@ -68,9 +68,9 @@ test('times of the chosen day are listed with how busy they are and their free p
   await writeField(box, 'day', day);
   const options = [...box.querySelectorAll('[role=radiogroup] label')];
   expect(options.map((each) => each.textContent)).toEqual([
-    '10:00–10:59 较空闲 · 余 280 位',
-    '11:00–11:59 已满',
-    '13:00–13:59 较拥挤 · 余 40 位 · 须预约',
+    '10:00\u2060–\u206010:59 较空闲 · 余 280 位',
+    '11:00\u2060–\u206011:59 已满',
+    '13:00\u2060–\u206013:59 较拥挤 · 余 40 位 · 须预约',
   ]);
   expect(getElement(box, '.lead').textContent).toContain('没有预约不能进馆');
 });

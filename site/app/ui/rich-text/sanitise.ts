@@ -1,5 +1,6 @@
 import createDOMPurify, { type Config } from 'dompurify';
 import { richTextAttributes, richTextTags } from '../../../contract/shared/rich-text';
+import { unbrokenTimes } from '../../i18n/unbroken-times';
 import { leavesSite, safeHref } from '../link/safe-href';
 
 const config: Config & { RETURN_TRUSTED_TYPE: true } = {
@@ -21,6 +22,10 @@ purifier.addHook('afterSanitizeAttributes', (element) => {
     element.setAttribute('decoding', 'async');
     if (!element.hasAttribute('alt')) element.setAttribute('alt', '');
   }
+});
+
+purifier.addHook('uponSanitizeElement', (node) => {
+  if (node instanceof Text) node.data = unbrokenTimes(node.data);
 });
 
 function checkLink(link: Element): void {
