@@ -23,7 +23,7 @@ test('no text of the demo museum has tour times of its own: they are those that 
   );
 });
 
-test('no text of the demo museum asks visitors to book their entry: the site has no such booking', () => {
+test('no text of the demo museum asks visitors to book their entry: only the page of the times of entry does', () => {
   expect(recordsWith(/实名预约|预约名额|当日余票/)).toEqual([]);
   expect(recordsWith(/free, with booking|book online/i)).toEqual([]);
 });

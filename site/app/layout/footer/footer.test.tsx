@@ -9,7 +9,7 @@ import { createShowPart } from '../../testing/show-part';
 import { listResponse, pageResponse, pending, type FakeResponses } from '../../testing/test-app';
 import { Footer } from './footer';
 import { RelatedSites } from './related-sites';
-import { phoneLink } from './phone-link';
+import { phoneLink } from '../../ui/link/phone-link';
 
 const showPart = createShowPart(setUpRendering());
 

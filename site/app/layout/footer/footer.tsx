@@ -5,11 +5,11 @@ import { useNow } from '../../features/opening-hours/clock';
 import { HoursText } from '../../features/opening-hours/hours-text';
 import { useMessages } from '../../i18n/i18n-context';
 import { Link } from '../../router/link';
+import { phoneLink } from '../../ui/link/phone-link';
 import { useIsStaticPage } from '../../ui/static-page';
 import { Seal } from '../../ui/drawing/seal';
 import { FooterRoot } from './footer.styles';
 import { FollowUs } from './follow-us';
-import { phoneLink } from './phone-link';
 import { LazyFooterData } from './lazy-footer-data';
 import { Sitemap } from './sitemap';
 

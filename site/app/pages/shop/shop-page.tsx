@@ -15,6 +15,7 @@ import { ProductLinks } from './product-links';
 import { groupParts, findSeriesProducts } from './shop-parts';
 import { Carousel } from './carousel';
 import { ShopAreas } from './shop-areas';
+import { TextWithContacts } from '../../ui/link/text-with-contacts';
 import { licenceHeight, Page } from './shop-page.styles';
 import { ThemedSeries } from './themed-series';
 import { messages as ownMessages } from './messages';
@@ -83,7 +84,7 @@ export default function ShopPage() {
                     <li key={id}>
                       <h2>{title}</h2>
                       <p>
-                        <TextWithLanguage text={summary} />
+                        <TextWithContacts text={summary} />
                       </p>
                     </li>
                   ))}

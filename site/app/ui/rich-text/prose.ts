@@ -173,10 +173,6 @@ export const Prose = styled.div`
     justify-self: center;
   }
 
-  a[href^='tel:'] {
-    white-space: nowrap;
-  }
-
   /* The width of an image is that of its attribute, if there is room: a small file is not enlarged. */
   img {
     max-width: 100%;

@@ -37,6 +37,16 @@ test('fact list shows the given names in their order, or all without the exclude
   ]);
 });
 
+test('phone number in a fact is a link', async () => {
+  const phone = listResponse([fact('phone', '电话')]);
+  const box = await render(
+    <TestProviders service={createFakeService({ dictList: phone })}>
+      <FactList facts={{ phone: '000-8800 2101' }} />
+    </TestProviders>,
+  );
+  expect(getControl(box, '000-8800 2101').getAttribute('href')).toBe('tel:00088002101');
+});
+
 test('fact list renders no empty list without facts', async () => {
   expect(await show(<FactList facts={undefined} />)).toEqual([]);
 });

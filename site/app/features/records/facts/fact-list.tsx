@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
 import type { Facts } from '../../../../contract/schemas/content';
 import { useDictionary } from '../../../api/hooks/dictionary';
-import { TextWithLanguage } from '../../../i18n/text-with-language';
 import { RetryFailed } from '../../../ui/feedback/retry-line';
+import { TextWithContacts } from '../../../ui/link/text-with-contacts';
 
 const List = styled.dl`
   display: grid;
@@ -16,10 +16,6 @@ const List = styled.dl`
 
   dt {
     color: var(--ash);
-  }
-
-  [data-fact='phone'] {
-    white-space: nowrap;
   }
 
   &[data-in-line] {
@@ -88,7 +84,7 @@ export function FactList(props: FactListProps) {
         <div key={name}>
           <dt>{labels.get(name)}</dt>
           <dd data-fact={name}>
-            <TextWithLanguage text={facts[name] ?? ''} />
+            <TextWithContacts text={facts[name] ?? ''} />
           </dd>
         </div>
       ))}
