@@ -6,6 +6,7 @@ import { test } from './shared-page';
 /** Right edges, last rows and wrapped lines: what makes a page look crooked. */
 
 const wide = { width: 1440, height: 900 };
+const small = { width: 1024, height: 768 };
 const tablet = { width: 768, height: 1024 };
 const phone = { width: 360, height: 740 };
 
@@ -42,16 +43,71 @@ for (const [path, cards] of [
   ['/Education/RedStories', 'main article'],
   ['/DigitalMuseum/Video/revolution', 'main section article'],
   ['/Survey/InterExchange', 'main article'],
+  ['/Exhibition/BaseExhibition/bronze-and-rites', '.objects > li'],
+  ['/Exhibition/ExhibitiomReview/blue-across-the-sea', '.objects > li'],
+  ['/DigitalMuseum/DigitalCollection', '.wall > li'],
 ] as const) {
-  for (const size of [wide, tablet]) {
+  for (const size of [wide, small, tablet, phone]) {
     test(`last row of ${path} has more than one card at ${size.width} px`, async ({ page }) => {
       await open(page, size, path);
       await expect(page.locator(cards).nth(2)).toBeVisible();
       const rows = await rowsOf(page.locator(cards));
-      expect(rows.at(-1)?.length).toBeGreaterThan(1);
+      // In rows of several cards, a last one alone is as wide as the row.
+      const [last = [], full] = [rows.at(-1), rows.find(({ length }) => length > 1)];
+      const row = { left: full?.[0]?.left, right: full?.at(-1)?.right };
+      if (full && last.length === 1) expect(last).toMatchObject([row]);
     });
   }
 }
+
+test('no time range is divided by the end of a line at any width', async ({ page }) => {
+  const divided: string[] = [];
+  for (const path of ['/', '/Service', '/Dfbw/shuangqiao-tombs', '/Home']) {
+    await open(page, phone, path, 'en');
+    for (let width = 320; width <= 800; width += 20) {
+      await page.setViewportSize({ width, height: 740 });
+      const found = await page.locator('body').evaluate((body) => {
+        const texts = document.createTreeWalker(body, NodeFilter.SHOW_TEXT);
+        const found: string[] = [];
+        while (texts.nextNode()) {
+          const { data, parentElement } = texts.currentNode as Text;
+          if (!parentElement?.checkVisibility()) continue;
+          for (const { index, 0: times } of data.matchAll(/\d:\d\d\u2060?[–—]\u2060?\d+:\d\d/g)) {
+            const range = document.createRange();
+            range.setStart(texts.currentNode, index);
+            range.setEnd(texts.currentNode, index + times.length);
+            const tops = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+            found.push(`${times} ${tops.size}`);
+          }
+        }
+        return found;
+      });
+      expect(found.length, path).toBeGreaterThan(0);
+      divided.push(...found.filter((times) => !times.endsWith(' 1')));
+    }
+  }
+  expect(divided).toEqual([]);
+});
+
+test('telephone numbers of the service page, shop and a department are links on one line', async ({
+  page,
+}) => {
+  for (const path of ['/Service', '/Home', '/Research/ResDepartment']) {
+    await open(page, phone, path);
+    const outside = await page.getByRole('main').evaluate((main) => {
+      const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
+      const found: string[] = [];
+      while (texts.nextNode()) {
+        const { data, parentElement } = texts.currentNode as Text;
+        if (/\d{3}-\d{4} ?\d{4}/.test(data) && !parentElement?.closest('a')) found.push(data);
+      }
+      return found;
+    });
+    expect(outside, path).toEqual([]);
+    const link = page.getByRole('main').locator('a[href^="tel:"]').first();
+    await expect(link).toHaveCSS('white-space', 'nowrap');
+  }
+});
 
 test('five objects of an exhibition stand in one row', async ({ page }) => {
   await open(page, wide, '/Exhibition/ExhibitiomReview/blue-across-the-sea');

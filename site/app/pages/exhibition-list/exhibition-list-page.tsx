@@ -28,6 +28,10 @@ const Page = styled.div`
   }
 
   @media (min-width: 56.25em) {
+    .wall {
+      grid-template-columns: repeat(3, minmax(0, 1fr));
+    }
+
     /* The first card spans 2 × 2 cells: with three columns, a page of twelve cards has no gap. */
     .wall[data-lead] > :first-child {
       display: flex;

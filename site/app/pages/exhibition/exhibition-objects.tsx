@@ -8,7 +8,7 @@ import { usePageNumber } from '../../router/use-page-number';
 import { Pagination } from '../../features/records/list/pagination';
 import { Section } from '../../ui/page/section';
 
-const pageSize = 12;
+const pageSize = 24;
 const headingId = 'exhibition-objects';
 
 /** Paginated objects of an exhibition; not rendered when it lists none. */

@@ -88,13 +88,13 @@ test('objects of an exhibition are paged, and the page number is in the address'
   const { box, service } = await openPage(address, {
     responses: responses(makeExhibition(), {
       exhibitPage: pageResponse(
-        makeMany(12, ({ id, title }) => makeExhibit({ id, title })),
-        30,
+        makeMany(24, ({ id, title }) => makeExhibit({ id, title })),
+        60,
       ),
     }),
   });
   const section = getElement(box, '[aria-labelledby=exhibition-objects]');
-  expect(section.querySelectorAll('.objects li')).toHaveLength(12);
+  expect(section.querySelectorAll('.objects li')).toHaveLength(24);
   await actAndWait(() => getControl(section, '第 3 页').click());
   expect(window.location.hash).toBe(`#${address}?page=3`);
   const last = service.calls.findLast(({ name }) => name === 'exhibitPage')?.body;

@@ -25,10 +25,18 @@ export const Cards = styled.ul`
   gap: clamp(32px, 4vw, 48px) clamp(32px, 4vw, 64px);
   margin-top: clamp(24px, 3vw, 40px);
 
+  > :last-child:nth-child(odd) {
+    grid-column: 1 / -1;
+  }
+
   @media (min-width: 60em) {
     grid-template-columns: repeat(3, minmax(0, 1fr));
 
     ${evenRows}
+
+    > :last-child:nth-child(odd) {
+      grid-column: auto;
+    }
   }
 `;
 

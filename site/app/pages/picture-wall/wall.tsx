@@ -8,6 +8,7 @@ import { Picture } from '../../ui/picture/picture';
 import { SkeletonBlock } from '../../ui/feedback/skeleton';
 import { ObjectDrawing } from '../../features/records/cards/object-drawing';
 
+const gap = 10;
 const maxRowHeight = 250;
 const rowHeight = `clamp(150px, 21vw, ${maxRowHeight}px)`;
 
@@ -21,7 +22,7 @@ const Rows = styled.ul`
   display: flex;
   flex-wrap: wrap;
   align-items: flex-start;
-  gap: 10px;
+  gap: ${gap}px;
 
   /* Takes the free width of the last row, whose pictures keep the height of the others. */
   &::after {
@@ -74,6 +75,22 @@ const Rows = styled.ul`
 const Item = styled.li`
   flex: calc(4 * var(--tile)) 1 calc(var(--row) * var(--tile));
   max-width: 100%;
+
+  /* The last row has at least two pictures: the last but one takes the room of both, the last stands in it. */
+  --half: calc(50% - ${gap}px);
+  --both: calc(min(var(--row) * var(--last), var(--half)) + ${gap}px);
+
+  &:nth-last-child(-n + 2) {
+    flex-basis: min(var(--row) * var(--tile), var(--half));
+  }
+
+  &:nth-last-child(2) {
+    margin-right: var(--both);
+  }
+
+  &:last-child:not(:first-child) {
+    margin-left: calc(-1 * var(--both));
+  }
 `;
 
 /**
@@ -85,7 +102,7 @@ const tileRatio = (image: Image | undefined) =>
 
 export function Wall({ objects }: { objects: readonly Exhibit[] }) {
   return (
-    <Rows className="wall">
+    <Rows className="wall" style={{ '--last': tileRatio(objects.at(-1)?.images[0]) }}>
       {objects.map((object, index) => {
         const [image] = object.images;
         const ratio = tileRatio(image);
@@ -117,7 +134,7 @@ export function Wall({ objects }: { objects: readonly Exhibit[] }) {
 
 export function WallSkeleton() {
   return (
-    <Rows className="wall" aria-hidden="true">
+    <Rows className="wall" aria-hidden="true" style={{ '--last': 0.8 }}>
       {Array.from({ length: 18 }, (_, index) => (
         <Item key={index} style={{ '--tile': 0.8 }}>
           <SkeletonBlock $ratio="4 / 5" />

@@ -5,10 +5,60 @@ const columns = (count: number) => css`
 `;
 
 /**
+ * A card that lies in the whole width of two columns: its picture, the first child, is as wide as those of the other
+ * cards, its text stands beside it.
+ */
+export const lyingCard = css`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  grid-template-rows: auto auto 1fr;
+  column-gap: var(--gap);
+
+  > :first-child {
+    grid-row: 1 / span 3;
+    align-self: start;
+  }
+
+  > :nth-child(2) {
+    margin-top: 0;
+  }
+`;
+
+/** Screens on which a grid of small cards has two columns. */
+export const twoColumns = '@media (max-width: 47.9375em)';
+
+/** A grid of small cards with at most two columns there; a last card without neighbour lies. Each item holds a card. */
+export const rowsOfTwo = css`
+  ${twoColumns} {
+    grid-template-columns: repeat(auto-fill, minmax(max(7rem, 40%), 1fr));
+
+    > :last-child:nth-child(odd) {
+      grid-column: 1 / -1;
+    }
+
+    > :last-child:nth-child(odd) > * {
+      ${lyingCard}
+    }
+  }
+`;
+
+/**
  * In a grid of three or four columns (two on tablets), no last row has a single card, and two cards fill the row: the number of
- * columns follows that of the cards.
+ * columns follows that of the cards. In rows of two, a last card without neighbour fills the row.
  */
 export const evenRows = css`
+  @media (min-width: 37.5em) and (max-width: 47.9375em) {
+    ${columns(2)}
+
+    > :last-child:nth-child(odd) {
+      grid-column: 1 / -1;
+    }
+
+    > article:last-child:nth-child(odd) {
+      ${lyingCard}
+    }
+  }
+
   @supports selector(:has(a)) {
     @media (min-width: 48em) {
       &:has(> :nth-child(2):last-child) {

@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import type { Exhibit } from '../../../../contract/schemas/exhibit';
 import { SkeletonBlock } from '../../../ui/feedback/skeleton';
+import { lyingCard, rowsOfTwo } from '../../../ui/page/even-rows';
 import { ObjectCard } from './object-card';
 import { eagerCount, objectGridSizes } from './object-grid-sizes';
 
@@ -18,20 +19,42 @@ const Grid = styled.ul`
   /* No last row has a single object: a fifth stands in the first row or shares the second. */
   @supports selector(:has(a)) {
     @media (min-width: 48em) {
-      &:has(> :nth-child(4n + 5):last-child) {
+      &[data-rows]:where(:lang(en)):has(> :nth-child(3n + 4):last-child) {
+        grid-template-columns: repeat(4, minmax(0, 1fr));
+      }
+
+      &[data-rows]:has(> :nth-child(4n + 5):last-child) {
         grid-template-columns: repeat(3, minmax(0, 1fr));
       }
 
-      &:has(> :nth-child(12n + 13):last-child) {
+      &[data-rows]:has(> :nth-child(12n + 13):last-child) {
         grid-template-columns: repeat(5, minmax(0, 1fr));
       }
     }
 
     @media (min-width: 75em) {
-      &:has(> :nth-child(4n + 5):last-child) {
+      &[data-rows]:has(> :nth-child(4n + 5):last-child) {
         grid-template-columns: repeat(5, minmax(0, 1fr));
       }
+
+      &[data-rows]:has(> :nth-child(20n + 21):last-child) {
+        grid-template-columns: repeat(6, minmax(0, 1fr));
+      }
     }
+  }
+
+  @media (min-width: 48em) {
+    > :only-child {
+      grid-column: span 2;
+    }
+
+    > :only-child > a {
+      ${lyingCard}
+    }
+  }
+
+  && {
+    ${rowsOfTwo}
   }
 `;
 

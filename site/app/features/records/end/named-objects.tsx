@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { useExhibitDetail } from '../../../api/hooks/exhibit';
+import { rowsOfTwo } from '../../../ui/page/even-rows';
 import { usePageMessages } from '../../../i18n/use-page-messages';
 import { ObjectCard } from '../cards/object-card';
 import { endMessages } from './messages';
@@ -12,9 +13,10 @@ const Section = styled.section`
 
   ul {
     display: grid;
-    grid-template-columns: repeat(auto-fill, minmax(9rem, 1fr));
     gap: 32px var(--gap);
     list-style: none;
+
+    ${rowsOfTwo}
   }
 
   /* At most four: in one row. */
