@@ -64,6 +64,20 @@ test('expired access token is renewed, and an unknown refresh token ends the ses
   await expect(page.getByRole('banner').getByRole('link', { name: '登录' })).toBeVisible();
 });
 
+test('opened member menu moves nothing on the page', async ({ page }) => {
+  await register(page, 'zh', '/#/News');
+  const title = page.getByRole('heading', { level: 1 });
+  const opener = page.getByRole('banner').getByRole('button', { name: '柳岚' });
+  for (const width of [1440, 360]) {
+    await page.setViewportSize({ width, height: 900 });
+    const before = await title.boundingBox();
+    await opener.click();
+    await expect(page.getByRole('banner').getByRole('button', { name: '退出' })).toBeInViewport();
+    expect(await title.boundingBox()).toEqual(before);
+    await page.keyboard.press('Escape');
+  }
+});
+
 test('utility bar does not scroll horizontally at 320 px', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   for (const language of ['zh', 'en'] as const) {

@@ -176,6 +176,22 @@ test('rating of a member is reported for points', async ({ page }) => {
   await expect(page.getByText('评价成功')).toBeVisible();
 });
 
+test('rating dialog covers no item of the menu beside the page', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await visit(page, 'zh', '/News/Notice');
+  const { opener, dialog } = await open(page, 'zh');
+  const box = await dialog.boundingBox();
+  const top = box?.y ?? 0;
+  const above = await opener.boundingBox();
+  expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(top);
+  for (const name of ['公告', '新闻']) {
+    const item = page.getByRole('link', { name, exact: true }).filter({ visible: true }).first();
+    const { x = 0, y = Infinity, height = 0 } = (await item.boundingBox()) ?? {};
+    expect(x).toBeLessThan(200);
+    expect(y + height).toBeLessThanOrEqual(top);
+  }
+});
+
 test('rating dialog and its submit button fit a 320 px viewport', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 568 });
   for (const language of ['zh', 'en'] as const) {

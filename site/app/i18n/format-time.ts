@@ -1,6 +1,6 @@
 import type { Language } from '../../contract/shared/sites';
 import { formatParts } from './format-date';
-import { unbrokenTimes } from './unbroken-times';
+import { unbrokenRanges } from './unbroken-ranges';
 
 /** A date with weekday, without year: “Saturday 28 November”; '' if invalid. */
 export function formatDay(iso: string, language: Language): string {
@@ -20,5 +20,5 @@ export function formatTime(iso: string, language: Language): string {
 /** A time range, which no line break divides: “14:00–15:30”. */
 export function formatTimes(start: string, end: string, language: Language): string {
   const times = [formatTime(start, language), formatTime(end, language)];
-  return unbrokenTimes(times.filter((each) => each !== '').join('–'));
+  return unbrokenRanges(times.filter((each) => each !== '').join('–'));
 }

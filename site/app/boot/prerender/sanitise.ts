@@ -2,7 +2,7 @@ import { fromHtml } from 'hast-util-from-html';
 import { sanitize, type Schema } from 'hast-util-sanitize';
 import { toHtml } from 'hast-util-to-html';
 import { idPrefix, richTextAttributes, richTextTags } from '../../../contract/shared/rich-text';
-import { unbrokenTimes } from '../../i18n/unbroken-times';
+import { unbrokenRanges } from '../../i18n/unbroken-ranges';
 import { leavesSite, safeHref } from '../../ui/link/safe-href';
 
 type Root = ReturnType<typeof fromHtml>;
@@ -41,7 +41,7 @@ export function sanitise(html: string): string {
 
 function normalise(parent: Root | Element): void {
   for (const node of parent.children) {
-    if (node.type === 'text') node.value = unbrokenTimes(node.value);
+    if (node.type === 'text') node.value = unbrokenRanges(node.value);
     if (node.type !== 'element') continue;
     const { tagName } = node;
     const properties = withoutBreakouts(node.properties);

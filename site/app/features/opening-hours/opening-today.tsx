@@ -3,7 +3,7 @@ import { findVisitorGuide } from '../../../contract/shared/route-paths';
 import { addDays, museumDay, weekdayOf, weekdays } from '../../../contract/shared/museum-time';
 import { useOpeningRules } from '../../api/hooks/site';
 import { formatMonthDay } from '../../i18n/format-date';
-import { unbrokenTimes } from '../../i18n/unbroken-times';
+import { unbrokenRanges } from '../../i18n/unbroken-ranges';
 import { useLanguage, useMessages } from '../../i18n/i18n-context';
 import { Link } from '../../router/link';
 import { useNow } from './clock';
@@ -69,7 +69,7 @@ export function OpeningToday({ onFollow }: { onFollow?: () => void }) {
   return (
     <Line data-state={state}>
       <Link to={findVisitorGuide()?.path ?? '/'} onClick={onFollow}>
-        <span>{unbrokenTimes(sentence)}</span>
+        <span>{unbrokenRanges(sentence)}</span>
         {hours && (state === 'open' || state === 'later') && (
           <span>{messages.lastEntry(formatTime(hours.lastEntry))}</span>
         )}

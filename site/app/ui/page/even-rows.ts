@@ -19,6 +19,11 @@ export const lyingCard = css`
     align-self: start;
   }
 
+  /* Not as high as those of a row: the text begins at the upper edge of the picture. */
+  > .stage {
+    aspect-ratio: auto;
+  }
+
   > :nth-child(2) {
     margin-top: 0;
   }

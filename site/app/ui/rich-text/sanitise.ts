@@ -1,6 +1,6 @@
 import createDOMPurify, { type Config } from 'dompurify';
 import { richTextAttributes, richTextTags } from '../../../contract/shared/rich-text';
-import { unbrokenTimes } from '../../i18n/unbroken-times';
+import { unbrokenRanges } from '../../i18n/unbroken-ranges';
 import { leavesSite, safeHref } from '../link/safe-href';
 
 const config: Config & { RETURN_TRUSTED_TYPE: true } = {
@@ -25,7 +25,7 @@ purifier.addHook('afterSanitizeAttributes', (element) => {
 });
 
 purifier.addHook('uponSanitizeElement', (node) => {
-  if (node instanceof Text) node.data = unbrokenTimes(node.data);
+  if (node instanceof Text) node.data = unbrokenRanges(node.data);
 });
 
 function checkLink(link: Element): void {
