@@ -32,6 +32,11 @@ export function findRelatedLists(route: Route | undefined): Route[] {
   return (route?.meta?.related ?? []).flatMap((name) => findRoute(name) ?? []);
 }
 
+/** The page whose sections are the entries of a category. */
+export function findListOfParts(category: string): Route | undefined {
+  return routes.find(({ meta }) => meta?.parts === category);
+}
+
 /** The list to which the records of a list belong: `meta.parent` of its detail route. */
 export function findMainList(route: Route | undefined): Route | undefined {
   return findRoute(findRoute(route?.detail ?? '')?.meta?.parent ?? '');

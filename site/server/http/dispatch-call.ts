@@ -8,7 +8,7 @@ import {
   type Member,
 } from './call';
 import { HttpError } from './http-error';
-import { createInputParser } from './parse-input';
+import { inputParserOf } from './parse-input';
 import { wrapResult } from './wrap-result';
 
 export type Clock = () => Date;
@@ -40,7 +40,7 @@ export function createCallDispatcher(parts: DispatcherOptions): DispatchCall {
 }
 
 function createExecutor(name: CallName, { handlers, clock, findMember }: DispatcherOptions) {
-  const parse = createInputParser(name);
+  const parse = inputParserOf(name);
   // The type of the handler table relates names to inputs; a generic lookup loses that relation.
   const handle = handlers[name] as (
     input: CallInput<CallName>,

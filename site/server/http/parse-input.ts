@@ -19,9 +19,15 @@ type Fields = Record<string, unknown>;
 /** Parses the input of a call sent at a time. */
 export type InputParser<Input> = (raw: unknown, now: Date) => ParsedInput<Input>;
 
-/** Parser of the input of a visitors’ call. */
-export function createInputParser<Name extends CallName>(name: Name): InputParser<CallInput<Name>> {
-  return createParser(callSchemas[name], endpoints[name].input);
+const inputParsers = new Map<CallName, InputParser<never>>();
+
+/** Parser of the input of a visitors’ call, compiled once: dispatchers are made anew for each step of a preview. */
+export function inputParserOf<Name extends CallName>(name: Name): InputParser<CallInput<Name>> {
+  const known = inputParsers.get(name);
+  if (known) return known;
+  const parser = createParser<CallInput<Name>>(callSchemas[name], endpoints[name].input);
+  inputParsers.set(name, parser as InputParser<never>);
+  return parser;
 }
 
 /** Compiles a call's schema once; returns the parser of its input. */

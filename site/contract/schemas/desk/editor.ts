@@ -1,7 +1,9 @@
 import { Type, type Static } from 'typebox';
 import {
+  categoryStates,
   recordIssues,
   recordKinds,
+  recordPlaces,
   recordStates,
   type RecordField,
 } from '../../shared/desk/records';
@@ -69,7 +71,7 @@ const DeskRecordDetail = Type.Object({
   pictures: Type.Array(RecordPicture),
   updatedAt: DateTime,
   updatedBy: Type.String(),
-  /** Path of the record’s page on the site. */
+  /** Path of the page of the site that shows the record. */
   path: Type.Optional(Type.String()),
 });
 export type DeskRecordDetail = Static<typeof DeskRecordDetail>;
@@ -208,14 +210,21 @@ export const deskEditorSchemas = {
     example: { kind: 'entry', id: 'closed-on-monday', version: 1, isWithdrawn: true },
   },
   deskRecordPreview: {
-    summary: 'Address, for ten minutes, of the real page with an unpublished state of a record.',
+    summary:
+      'Where a record is seen, and the addresses, for ten minutes, of the real page with its unpublished state.',
     input: Type.Object({
       ...siteIdField,
       ...recordKey,
       form: Type.String({ maxLength: 100 }),
       source: Source,
     }),
-    record: Type.Object({ zh: Type.String(), en: Type.String() }),
+    record: Type.Object({
+      place: literals(recordPlaces),
+      /** State of the categories that the page depends on: of hidden ones the preview shows the page nevertheless. */
+      category: literals(categoryStates),
+      /** Missing where no page shows the record, or its category is withdrawn. */
+      pages: Type.Optional(Type.Object({ zh: Type.String(), en: Type.String() })),
+    }),
     example: { kind: 'entry', id: 'closed-on-monday', form: 'entry', source: sourceExample },
   },
   deskPictureUpload: {

@@ -22,6 +22,25 @@ export type RecordState = (typeof recordStates)[number];
 export const recordIssues = ['translation', 'alt', 'link'] as const;
 export type RecordIssueKind = (typeof recordIssues)[number];
 
+/**
+ * Where visitors see a record: on its own page; within a list; in the footer; among the hours; in the menu only; as a
+ * value of other records; nowhere.
+ */
+export const recordPlaces = [
+  'page',
+  'list',
+  'footer',
+  'hours',
+  'menu',
+  'values',
+  'nowhere',
+] as const;
+export type RecordPlace = (typeof recordPlaces)[number];
+
+/** Whether the categories of a page are seen. */
+export const categoryStates = ['shown', 'hidden', 'withdrawn'] as const;
+export type CategoryState = (typeof categoryStates)[number];
+
 /** Controls of fields. */
 export type FieldControl =
   | 'id'

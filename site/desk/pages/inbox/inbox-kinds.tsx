@@ -95,8 +95,12 @@ const booking: KindOf<DeskBooking> = {
     {
       field: 'start',
       isInList: inList,
-      value: ({ startAt, endAt }, { language }) =>
-        `${formatDate(startAt, language)} ${formatTimes(startAt, endAt, language)}`,
+      value: ({ startAt, endAt }, { language }) => (
+        <>
+          {formatDate(startAt, language)}{' '}
+          <span className="whole">{formatTimes(startAt, endAt, language)}</span>
+        </>
+      ),
     },
     { field: 'name', isInList: inList, value: ({ name }, context) => personal(name, context) },
     { field: 'phone', isInList: inList, value: ({ phone }, context) => personal(phone, context) },
@@ -104,7 +108,6 @@ const booking: KindOf<DeskBooking> = {
     { field: 'remark', value: ({ note }) => note },
     {
       field: 'cancelled',
-      isInList: inList,
       value: ({ cancelledAt, cancelReason }, { language }) =>
         cancelledAt === undefined
           ? ''

@@ -84,7 +84,6 @@ const wrapping: ReadonlySet<string> = new Set([
   'what',
   'languages',
   'skills',
-  'cancelled',
 ]);
 
 function useColumns(kind: InboxKind, open: (id: string) => void): TableColumn<InboxItem>[] {
@@ -97,6 +96,7 @@ function useColumns(kind: InboxKind, open: (id: string) => void): TableColumn<In
     heading: messages.fields[field],
     ...((field === 'people' || field.endsWith('Star')) && { kind: 'number' as const }),
     ...(wrapping.has(field) && { kind: 'text' as const }),
+    isDetail: index > 0 && field === 'received',
     cell: (item: InboxItem) =>
       index > 0 ? (
         value(item, context)
@@ -118,6 +118,7 @@ function useColumns(kind: InboxKind, open: (id: string) => void): TableColumn<In
         state={item.state}
         label={itemLabels[language].states[item.state]}
         note={[
+          'cancelledAt' in item && item.cancelledAt !== undefined && messages.cancelled,
           item.updatedBy !== undefined &&
             messages.handledBy(item.updatedBy, formatDateTime(item.updatedAt ?? '', language)),
           item.notes > 0 && messages.notes(item.notes),

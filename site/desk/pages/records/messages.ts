@@ -36,6 +36,19 @@ export const recordMessages = {
     preview: '预览',
     openPreview: (language: string) => `打开${language}预览`,
     previewHint: '预览十分钟内有效，只给有此链接的人看。',
+    places: {
+      list: '这一条没有自己的页面，显示在栏目的页面里：预览打开的是那一页。',
+      footer: '这一条没有自己的页面，所以没有预览：发布以后显示在网站每一页的页脚里。',
+      hours: '开放时间没有自己的页面，显示在页眉和参观指南里：预览打开的是参观指南。',
+      menu: '这个栏目没有自己的页面，只是菜单里的链接：预览打开的是首页，请看菜单。',
+      values:
+        '这一条没有自己的页面，所以没有预览：它的名称显示在用到它的藏品、展览和文章里，也用于筛选。',
+      nowhere: '所在栏目在网站上没有页面，观众看不到这一条，所以没有预览。',
+    },
+    previewCategory: {
+      hidden: '所在栏目现在隐藏，观众看不到；预览里是显示之后的样子。',
+      withdrawn: '所在栏目已撤下，观众看不到这一条：恢复显示栏目以后才能预览。',
+    },
     withdraw: '撤下',
     return: '恢复显示',
     discard: '删除草稿',
@@ -153,6 +166,24 @@ export const recordMessages = {
     preview: 'Preview',
     openPreview: (language: string) => `Open the ${language} preview`,
     previewHint: 'A preview works for ten minutes, for whoever has its address.',
+    places: {
+      list: 'This record has no page of its own. It is shown on the page of its section, which the preview opens.',
+      footer:
+        'This record has no page of its own, and so no preview. Once published, it is shown in the footer of every page.',
+      hours:
+        'Opening hours have no page of their own. They are shown in the header and in the visitor guide, which the preview opens.',
+      menu: 'This category has no page of its own. It is a link in the menu: the preview opens the home page.',
+      values:
+        'This record has no page of its own, and so no preview. Its name is shown in objects, exhibitions and articles that use it, and in filters.',
+      nowhere:
+        'The category has no page on the site. Visitors do not see this record, and so there is no preview.',
+    },
+    previewCategory: {
+      hidden:
+        'The category is hidden now. The preview shows how it will look when the category is shown.',
+      withdrawn:
+        'The category is withdrawn and visitors do not see this record. Show the category again to preview it.',
+    },
     withdraw: 'Withdraw',
     return: 'Show again',
     discard: 'Delete the draft',

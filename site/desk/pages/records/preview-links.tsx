@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
+import type { DeskRecord } from '../../../contract/schemas/desk';
 import type { RecordKind } from '../../../contract/shared/desk/records';
+import { useLanguage } from '../../../app/i18n/i18n-context';
 import { usePageMessages } from '../../../app/i18n/use-page-messages';
 import { PlainButton } from '../../../app/ui/button';
 import { useDeskSession } from '../../session/desk-session';
@@ -15,14 +17,7 @@ const Box = styled.div`
   gap: 8px 20px;
 `;
 
-/** Kinds with pages of their own. */
-const previewed: ReadonlySet<RecordKind> = new Set([
-  'entry',
-  'exhibition',
-  'exhibit',
-  'activity',
-  'category',
-]);
+type Preview = DeskRecord<'deskRecordPreview'>;
 
 interface PreviewLinksProps {
   kind: RecordKind;
@@ -32,19 +27,20 @@ interface PreviewLinksProps {
   onErrors: (error: unknown) => void;
 }
 
-/** Links to the real page with what the form has now, in both languages. */
+/** Links to the real page that shows what the form has now, in both languages, or where the record is seen. */
 export function PreviewLinks({ kind, form, id, readValues, onErrors }: PreviewLinksProps) {
   const own = usePageMessages(recordMessages);
+  const language = useLanguage();
   const { client } = useDeskSession();
-  const [paths, setPaths] = useState<{ zh: string; en: string }>();
-  if (!previewed.has(kind)) return null;
+  const [preview, setPreview] = useState<Preview>();
+  const pages = preview?.pages;
   const start = async () => {
     const source = { ...withoutEmpty(readValues()) };
     try {
       const input = { kind, id: id || textOf(source.id), form, source };
-      setPaths(await client.call('deskRecordPreview', input));
+      setPreview(await client.call('deskRecordPreview', input));
     } catch (error) {
-      setPaths(undefined);
+      setPreview(undefined);
       onErrors(error);
     }
   };
@@ -53,13 +49,28 @@ export function PreviewLinks({ kind, form, id, readValues, onErrors }: PreviewLi
       <PlainButton type="button" onClick={() => void start()}>
         {own.preview}
       </PlainButton>
-      {paths &&
-        (['zh', 'en'] as const).map((language) => (
-          <a key={language} href={paths[language]} target="_blank" rel="noopener noreferrer">
-            {own.openPreview(own.languages[language])}
+      {pages &&
+        (['zh', 'en'] as const).map((each) => (
+          <a key={each} href={pages[each]} target="_blank" rel="noopener noreferrer">
+            {own.openPreview(own.languages[each])}
           </a>
         ))}
-      <p role="status">{paths && own.previewHint}</p>
+      <p role="status">
+        {preview && describePreview(preview, own).join(language === 'zh' ? '' : ' ')}
+      </p>
     </Box>
   );
+}
+
+/** Where the record is seen, and what the preview differs in. */
+function describePreview(
+  { place, category, pages }: Preview,
+  own: (typeof recordMessages)['zh' | 'en'],
+): string[] {
+  if (place !== 'page' && !pages) return [own.places[place]];
+  return [
+    ...(place === 'page' ? [] : [own.places[place]]),
+    ...(category === 'shown' ? [] : [own.previewCategory[category]]),
+    ...(pages ? [own.previewHint] : []),
+  ];
 }

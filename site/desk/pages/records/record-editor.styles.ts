@@ -10,6 +10,12 @@ export const EditorForm = styled.form`
     min-height: 4.4em;
   }
 
+  .on-site {
+    display: inline-flex;
+    align-items: center;
+    min-height: var(--hit);
+  }
+
   .actions {
     position: sticky;
     bottom: 0;

@@ -112,6 +112,7 @@ export function RecordEditor({ form, record }: RecordEditorProps) {
               <>
                 {' · '}
                 <a
+                  className="on-site"
                   href={`${sites[language].website}#${record.path}`}
                   target="_blank"
                   rel="noopener"

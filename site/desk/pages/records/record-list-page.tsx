@@ -1,6 +1,7 @@
 import { recordLabels } from '../../../contract/shared/desk/record-labels';
 import type { RecordRow } from '../../../contract/schemas/desk/editor';
 import type { RecordForm } from '../../../contract/shared/desk/records';
+import { sites } from '../../../contract/shared/sites';
 import { useLanguage } from '../../../app/i18n/i18n-context';
 import { formatDateTime } from '../../../app/i18n/format-time';
 import { usePageMessages } from '../../../app/i18n/use-page-messages';
@@ -89,7 +90,11 @@ function useColumns(
       id: 'other',
       heading: language === 'zh' ? own.titleEn : own.titleZh,
       kind: 'text',
-      cell: ({ titleZh, titleEn }) => (language === 'zh' ? titleEn : titleZh) || '—',
+      cell: ({ titleZh, titleEn }) => {
+        const other = language === 'zh' ? 'en' : 'zh';
+        const text = other === 'en' ? titleEn : titleZh;
+        return text === '' ? '—' : <span lang={sites[other].lang}>{text}</span>;
+      },
     },
     {
       id: 'category',
@@ -101,8 +106,11 @@ function useColumns(
     {
       id: 'changed',
       heading: own.changed,
-      cell: ({ updatedAt, updatedBy }) =>
-        `${own.by(updatedBy)} · ${formatDateTime(updatedAt, language)}`,
+      cell: ({ updatedAt, updatedBy }) => (
+        <>
+          {own.by(updatedBy)} · <span className="whole">{formatDateTime(updatedAt, language)}</span>
+        </>
+      ),
     },
   ];
 }

@@ -7,5 +7,9 @@ import { useRecordFilters } from './use-record-filters';
 export function RecordsPage() {
   const { kind, id, newForm } = useRecordFilters();
   if (newForm) return <NewRecordPage key={`${kind} ${newForm}`} kind={kind} form={newForm} />;
-  return id ? <RecordPage key={`${kind} ${id}`} kind={kind} id={id} /> : <RecordListPage />;
+  return id ? (
+    <RecordPage key={`${kind} ${id}`} kind={kind} id={id} />
+  ) : (
+    <RecordListPage key={kind} />
+  );
 }

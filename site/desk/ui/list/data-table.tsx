@@ -54,14 +54,92 @@ const Region = styled.div`
     text-align: end;
     font-variant-numeric: tabular-nums;
   }
+
+  @media (max-width: 56em) {
+    th,
+    td {
+      padding-inline: 8px;
+    }
+
+    .text {
+      min-width: 6em;
+    }
+
+    td:not(.text) {
+      overflow-wrap: normal;
+      white-space: normal;
+      word-break: keep-all;
+    }
+
+    .whole {
+      white-space: nowrap;
+    }
+
+    .detail {
+      display: none;
+    }
+  }
+
+  /* A card for each row: its cells below each other, with their headings. */
+  @media (max-width: 40em) {
+    table,
+    tbody,
+    tr,
+    tbody th,
+    td {
+      display: block;
+    }
+
+    thead {
+      position: absolute;
+      width: 1px;
+      height: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
+    }
+
+    tbody tr {
+      padding-block: 8px;
+    }
+
+    tbody th {
+      padding-block: 0;
+      font-weight: 600;
+    }
+
+    td,
+    td.number,
+    td.detail {
+      display: block;
+      position: relative;
+      padding-block: 4px;
+      padding-inline-start: calc(7.5em + 8px);
+      text-align: start;
+    }
+
+    td:empty {
+      display: none;
+    }
+
+    td::before {
+      content: attr(data-heading) / '';
+      position: absolute;
+      inset-inline-start: 8px;
+      max-width: 7em;
+      color: var(--ash);
+    }
+  }
 `;
 
 export interface TableColumn<Row> {
   id: string;
   heading: string;
+  /** Its parts of the class `whole` are never broken. */
   cell: (row: Row) => ReactNode;
   /** `number`: right-aligned figures; `text`: may wrap. Default: one line. */
   kind?: 'number' | 'text';
+  /** Left out of the table on a narrow screen: the opened row has it. */
+  isDetail?: boolean;
 }
 
 interface DataTableProps<Row> {
@@ -74,7 +152,9 @@ interface DataTableProps<Row> {
   busy?: boolean;
 }
 
-/** Table of records; scrolls sideways in its own region where it is too wide. */
+/**
+ * Table of records; scrolls sideways in its own region where it is too wide. On a phone each row is a card.
+ */
 export function DataTable<Row>({ caption, columns, rows, keyOf, busy }: DataTableProps<Row>) {
   return (
     <Region role="region" aria-label={caption} tabIndex={0} aria-busy={busy}>
@@ -82,9 +162,9 @@ export function DataTable<Row>({ caption, columns, rows, keyOf, busy }: DataTabl
         <caption>{caption}</caption>
         <thead>
           <tr>
-            {columns.map(({ id, heading, kind }) => (
-              <th key={id} scope="col" className={kind}>
-                {heading}
+            {columns.map((column) => (
+              <th key={column.id} scope="col" className={classOf(column)}>
+                {column.heading}
               </th>
             ))}
           </tr>
@@ -92,14 +172,14 @@ export function DataTable<Row>({ caption, columns, rows, keyOf, busy }: DataTabl
         <tbody>
           {rows.map((row) => (
             <tr key={keyOf(row)}>
-              {columns.map(({ id, cell, kind }, index) =>
+              {columns.map((column, index) =>
                 index === 0 ? (
-                  <th key={id} scope="row" className={kind}>
-                    {cell(row)}
+                  <th key={column.id} scope="row" className={column.kind}>
+                    {column.cell(row)}
                   </th>
                 ) : (
-                  <td key={id} className={kind}>
-                    {cell(row)}
+                  <td key={column.id} className={classOf(column)} data-heading={column.heading}>
+                    {column.cell(row)}
                   </td>
                 ),
               )}
@@ -109,4 +189,8 @@ export function DataTable<Row>({ caption, columns, rows, keyOf, busy }: DataTabl
       </table>
     </Region>
   );
+}
+
+function classOf<Row>({ kind, isDetail }: TableColumn<Row>): string | undefined {
+  return [kind, isDetail && 'detail'].filter(Boolean).join(' ') || undefined;
 }

@@ -171,7 +171,8 @@ test('a preview is the real page, which visitors do not see and nothing stores',
     published_at: '2027-01-01T00:00:00+08:00',
   });
   const key = { kind: 'entry' as const, id: 'secret', form: 'entry' };
-  const { zh, en } = await he.record('deskRecordPreview', { ...key, source });
+  const { pages } = await he.record('deskRecordPreview', { ...key, source });
+  const { zh, en } = pages ?? { zh: '', en: '' };
   const page = await pageOf(zh);
   expect([page.statusCode, page.body.includes('尚未公布')]).toEqual([200, true]);
   expect(page.headers).toMatchObject({

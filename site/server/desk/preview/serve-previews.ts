@@ -4,13 +4,14 @@ import type { Database } from '../../db/database';
 import { omit } from '../../db/omit';
 import type { RecordSource } from '../../db/schema/record';
 import type { Clock, DispatchCall } from '../../http/dispatch-call';
-import { HttpError } from '../../http/http-error';
 import { createRateLimitHook } from '../../http/rate-limit';
 import { applyRecords } from '../../import/apply/apply-records';
 import { changeStoredRecord } from '../../import/apply/change-stored-record';
 import type { MediaStore } from '../../import/media/media-store';
-import { pathOfRecord } from '../records/record-path';
+import { placeOfRecord } from '../records/record-place';
 import { createPreviewCalls, type RunWithRecord } from './preview-calls';
+import { renderPreviewNotice } from './preview-notice';
+import { showCategories } from './shown-categories';
 import { findPreview, previewPath } from './start-preview';
 
 /** A page with the policy that allows its styles; `undefined` if the address shows nothing. */
@@ -40,33 +41,38 @@ export function servePreviews(
     const { token } = request.params as { token: string };
     const now = clock();
     const preview = await findPreview(db, token, now);
-    const notFound = new HttpError(404, (messages) => messages.urlNotFound(request.url));
-    if (!preview) throw notFound;
+    const send = (html: string, policy: Record<string, string> = {}) =>
+      reply
+        .headers({
+          ...policy,
+          'cache-control': 'no-store',
+          'x-robots-tag': 'noindex, nofollow',
+          // Links of the page must not tell the token to other sites.
+          'referrer-policy': 'no-referrer',
+        })
+        .type('text/html; charset=utf-8')
+        .send(html);
+    const sendNotice = (reason: 'expired' | 'empty') => {
+      reply.status(404);
+      return send(renderPreviewNotice(language, reason));
+    };
+    if (!preview) return sendNotice('expired');
     const { form, files } = preview;
     const source = shownNow(preview.source, now);
     const batch = await changeStoredRecord({ form, source, files }, store);
     const all = { ...batch, order: [], withdrawn: [] };
+    const [record] = batch.changed;
+    const { path, categories = [] } = record ? await placeOfRecord(db, record) : {};
     const runWithRecord: RunWithRecord = (task) =>
       withoutTrace(db, async (transaction) => {
         const options = { now, updatedBy: 'preview', store, keepsSearch: true };
         await applyRecords(transaction, all, options);
+        await showCategories(transaction, categories);
         return task(transaction);
       });
-    const [record] = batch.changed;
-    const path = record && (await runWithRecord((own) => pathOfRecord(own, record)));
     const calls = createPreviewCalls(runWithRecord, createCalls);
     const page = path === undefined ? undefined : await renderPage(calls, path, language);
-    if (!page) throw notFound;
-    return reply
-      .headers({
-        ...page.policy,
-        'cache-control': 'no-store',
-        'x-robots-tag': 'noindex, nofollow',
-        // Links of the page must not tell the token to other sites.
-        'referrer-policy': 'no-referrer',
-      })
-      .type('text/html; charset=utf-8')
-      .send(page.html);
+    return page ? send(page.html, page.policy) : sendNotice('empty');
   }
 
   for (const language of ['zh', 'en'] as const) {

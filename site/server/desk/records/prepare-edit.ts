@@ -32,6 +32,8 @@ export interface PreparedEdit {
   batch: RecordBatch;
   source: RecordSource;
   files: readonly FileUse[];
+  /** Category of an entry, and the category above a category. */
+  parent: string | null;
   known: KnownRecords;
 }
 
@@ -77,7 +79,8 @@ export async function prepareEdit(
   if (!own) throw new Error(`${recordKey(record)} was not prepared.`);
   const isKnown = known.stored.has(recordKey(record));
   const order = isKnown ? [] : changed;
-  return { batch: { ...batch, changed, order }, source: own.source, files: own.files, known };
+  const { source, files, parent } = own;
+  return { batch: { ...batch, changed, order }, source, files, parent, known };
 }
 
 const formNames = recordForms.map(({ name }) => name).join(', ');
@@ -91,7 +94,7 @@ function asEdited(record: ChangedRecord): ChangedRecord {
 function withoutHash({ stored }: KnownRecords, key: RecordKey): KnownRecords['stored'] {
   const own = stored.get(recordKey(key));
   const copy = new Map(stored);
-  if (own) copy.set(recordKey(key), { ...own, hash: '' });
+  if (own) copy.set(recordKey(key), { ...own, hash: '', importedHash: null });
   return copy;
 }
 

@@ -8,7 +8,7 @@ import { recordNotFound } from '../../http/http-error';
 import { readServedPicture } from '../../import/media/image-sizes';
 import type { MediaStore } from '../../import/media/media-store';
 import type { RecordKey } from '../../import/records/record-key';
-import { pathOfRecord } from './record-path';
+import { placeOfRecord } from './record-place';
 import { stateOf } from './record-state';
 
 /**
@@ -29,7 +29,7 @@ export async function readRecord(
   const dates = { publishedAt: null, unpublishedAt: null, withdrawnAt: null };
   const state = stateOf(record ?? { version: null, ...dates }, now);
   const source = current.source ?? { id };
-  const path = await pathOfRecord(db, { kind, source, parent: record?.parent ?? null });
+  const { path } = await placeOfRecord(db, { kind, source, parent: record?.parent ?? null });
   return {
     ...{ kind, id, form: current.form, state, source },
     isShown: (record?.isShown ?? false) && state === 'public',

@@ -19,7 +19,7 @@ export const EditorBox = styled(FieldBox)`
 
   .format button {
     min-width: var(--hit);
-    min-height: 36px;
+    min-height: var(--hit);
     padding: 2px 8px;
     border: 1px solid transparent;
     border-radius: 2px;

@@ -48,12 +48,12 @@ const Box = styled.div`
     grid-template-columns: minmax(6em, 9em) minmax(80px, 180px);
     align-items: center;
     gap: 8px;
-    min-height: 36px;
+    min-height: var(--hit);
   }
 
   input {
     width: 100%;
-    min-height: 24px;
+    min-height: var(--hit);
     accent-color: var(--button);
   }
 `;
