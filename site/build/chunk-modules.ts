@@ -69,9 +69,10 @@ export const formModules = modulesIn([
   'contract/shared/form-rules.ts',
   'contract/shared/validate-form.ts',
   'app/api/client/use-submit-form.ts',
-  'app/api/hooks/docent.ts',
+  'app/api/hooks/admission.ts',
+  'app/api/read/admission.ts',
   'app/api/read/booking.ts',
-  'app/api/read/docent.ts',
+  'app/features/admission/',
   'app/features/form/',
   'app/features/ticket/ticket.ts',
   'app/ui/form/',
@@ -86,6 +87,7 @@ export const consentModules = modulesIn([
 
 /** Modules shared by two or three pages, by chunk name. */
 export const smallChunks = {
+  tours: modulesIn(['app/api/hooks/docent.ts', 'app/api/read/docent.ts']),
   ends: modulesIn([
     'app/features/records/end/messages.ts',
     'app/features/records/end/named-objects.tsx',

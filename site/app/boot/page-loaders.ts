@@ -13,6 +13,7 @@ export const pageLoaders: PageLoaders = {
   search: () => import('../pages/search/search-page'),
   'lost-found': () => import('../pages/lost-found/lost-found-page'),
   docents: () => import('../pages/docents/docents-page'),
+  today: () => import('../pages/today/today-page'),
   admission: () => import('../pages/admission/admission-page'),
   'activity-list': () => import('../pages/activity-list/activity-list-page'),
   activity: () => import('../pages/activity/activity-page'),

@@ -77,6 +77,16 @@ export function createRecords({ title, text, label }: Texts) {
     place: label,
     content,
   });
+  const tour = {
+    day: '2026-11-28',
+    time: '10:30',
+    language: 'zh' as const,
+    startAt: '2026-11-28T10:30:00+08:00',
+    endAt: '2026-11-28T10:59:00+08:00',
+    place: label,
+    capacity: 15,
+    left: 4,
+  };
   const children = { categoryCode: 'Notice', categoryName: label, records: [entry] };
   return {
     contentPage: entry,
@@ -107,16 +117,8 @@ export function createRecords({ title, text, label }: Texts) {
       left: 4,
       required: true,
     },
-    docentSlots: {
-      day: '2026-11-28',
-      time: '10:30',
-      language: 'zh' as const,
-      startAt: '2026-11-28T10:30:00+08:00',
-      endAt: '2026-11-28T10:59:00+08:00',
-      place: label,
-      capacity: 15,
-      left: 4,
-    },
+    docentTours: tour,
+    docentSlots: tour,
     fullSearch: {
       id: 'a',
       kind: 'article' as const,

@@ -37,6 +37,14 @@ export const docentSchemas = {
     example: { siteId: '1', from: '2026-11-24', to: '2026-11-29' },
   },
 
+  docentTours: {
+    summary:
+      'All docents’ tours of one day, also those that have begun, with places left. Without a day those of today.',
+    input: Type.Object({ ...siteIdField, day: Type.Optional(Day) }),
+    record: DocentSlot,
+    example: { siteId: '1', day: '2026-11-24' },
+  },
+
   docentBook: {
     summary:
       'Books a docent’s tour for a group. 409 when it is full, or when that phone may not book it: ' +

@@ -16,6 +16,7 @@ test('free places and the count of visits are the only live responses', () => {
     'activityPage',
     'activityDetail',
     'docentSlots',
+    'docentTours',
     'admissionSlots',
   ]);
 });

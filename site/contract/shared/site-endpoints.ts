@@ -61,6 +61,7 @@ export const siteEndpoints = {
   activityDetail: { path: '/app/activity/detail', ...live, response: 'rows' },
   ...bookingCalls('activity'),
   docentSlots: { path: '/app/docent/slots', ...live, response: 'rows' },
+  docentTours: { path: '/app/docent/tours', ...live, response: 'rows' },
   ...bookingCalls('docent'),
   admissionSlots: { path: '/app/admission/slots', ...live, response: 'rows' },
   ...bookingCalls('admission'),

@@ -59,6 +59,7 @@ const contents: Readonly<Record<Exclude<PageKind, 'search'>, Content>> = {
   lesson: { text: 80, elements: { '.steps > li': several } },
   'lost-found': { text: 80, elements: { 'form input, form textarea': 5 } },
   'volunteer-card': { text: 80, elements: { 'form input, form textarea': 5 } },
+  today: { text: 80, elements: { 'a[href]': several, h2: 2 } },
   admission: { text: 80, elements: { 'form input, form select': 5 } },
   docents: { text: 80, elements: { 'form input, form select': 5 } },
   'activity-list': list('.rows > li'),

@@ -2,12 +2,12 @@ import { readAdmissionSlot } from '../read/admission';
 import { useCallWith } from '../client/use-call';
 import { useSiteId } from '../client/use-site-id';
 
-/** All times of entry that can be booked; never from the cache alone, because of the free places. */
-export function useAdmissionSlots() {
+/** Times of entry that can be booked, all or those of a day; never from the cache alone, because of the free places. */
+export function useAdmissionSlots(day?: string) {
   const siteId = useSiteId();
   return useCallWith(
     readAdmissionSlot,
     'admissionSlots',
-    siteId === undefined ? undefined : { siteId },
+    siteId === undefined ? undefined : { siteId, ...(day && { from: day, to: day }) },
   );
 }

@@ -2,6 +2,16 @@ import { readDocentSlot } from '../read/docent';
 import { useCallWith } from '../client/use-call';
 import { useSiteId } from '../client/use-site-id';
 
+/** The docents' tours of a day; never from the cache alone, because of the free places. */
+export function useDocentTours(day: string) {
+  const siteId = useSiteId();
+  return useCallWith(
+    readDocentSlot,
+    'docentTours',
+    siteId === undefined ? undefined : { siteId, day },
+  );
+}
+
 /** All docent tours that can be booked; never from the cache alone, because of the free places. */
 export function useDocentSlots() {
   const siteId = useSiteId();

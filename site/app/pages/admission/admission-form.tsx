@@ -3,6 +3,8 @@ import type { FormInput } from '../../../contract/shared/form-rule';
 import { formRules } from '../../../contract/shared/form-rules';
 import { useSubmitForm } from '../../api/client/use-submit-form';
 import { readBookingReceipt } from '../../api/read/booking';
+import { busyLevel } from '../../features/admission/busy-level';
+import { busyMessages } from '../../features/admission/busy-messages';
 import { ContactFields } from '../../features/form/contact-fields';
 import { Form } from '../../features/form/form';
 import { PrivacyConsent } from '../../features/form/privacy-consent';
@@ -13,7 +15,6 @@ import { useLanguage } from '../../i18n/i18n-context';
 import { formatTimes } from '../../i18n/format-time';
 import { usePageMessages } from '../../i18n/use-page-messages';
 import { TextField } from '../../ui/form/text-field';
-import { busyLevel } from './busy-level';
 import { messages as ownMessages } from './messages';
 
 const rules = formRules.admissionBook;
@@ -32,6 +33,7 @@ interface AdmissionFormProps {
 export function AdmissionForm({ slots, onBooked, onRefused }: AdmissionFormProps) {
   const messages = usePageMessages(ownMessages);
   const { places } = usePageMessages(slotMessages);
+  const levels = usePageMessages(busyMessages);
   const language = useLanguage();
   const send = useSubmitForm('admissionBook', readBookingReceipt);
   const form = useForm({
@@ -45,11 +47,7 @@ export function AdmissionForm({ slots, onBooked, onRefused }: AdmissionFormProps
     onError: onRefused,
   });
   const note = ({ left, capacity, required }: AdmissionSlot) =>
-    [
-      left > 0 && messages.levels[busyLevel(left, capacity)],
-      places(left),
-      required && messages.required,
-    ]
+    [left > 0 && levels[busyLevel(left, capacity)], places(left), required && messages.required]
       .filter(Boolean)
       .join(' · ');
   return (

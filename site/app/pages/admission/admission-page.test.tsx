@@ -16,7 +16,6 @@ import {
   writeField,
 } from '../../testing/render';
 import AdmissionPage from './admission-page';
-import { busyLevel } from './busy-level';
 
 const render = setUpRendering();
 
@@ -116,15 +115,4 @@ test('ticket of an earlier booking is removed from the device without cancelling
 test('page without times says that no booking is needed', async () => {
   const { box } = await open([]);
   expect(box.textContent).toContain('不需要预约');
-});
-
-test.each([
-  [300, 'quiet'],
-  [201, 'quiet'],
-  [200, 'moderate'],
-  [101, 'moderate'],
-  [100, 'busy'],
-  [1, 'busy'],
-] as const)('%i free places of 300 are %s', (left, level) => {
-  expect(busyLevel(left, 300)).toBe(level);
 });

@@ -96,6 +96,7 @@ export const en: RouteTitles = {
   // service
   Service: 'Plan a visit',
   TourGuide: 'Visitor guide',
+  Today: 'Today at the museum',
   Admission: 'Book entry',
   Activities: 'Activities',
   ActivityDetail: 'Activity',

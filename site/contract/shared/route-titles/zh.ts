@@ -96,6 +96,7 @@ export const zh: RouteTitles = {
   // service
   Service: '服务',
   TourGuide: '参观指南',
+  Today: '今日在馆',
   Admission: '预约入馆',
   Activities: '活动',
   ActivityDetail: '活动',

@@ -25,6 +25,7 @@ export type PageKind =
   | 'lost-found'
   | 'volunteer-card'
   | 'docents'
+  | 'today'
   | 'admission'
   | 'activity-list'
   | 'activity'

@@ -6,6 +6,7 @@ export const serviceRoutes = [
   defineRoute('/Service/TourGuide', 'TourGuide', 'rich-page', {
     meta: { forVisitors: true },
   }),
+  defineRoute('/Service/Today', 'Today', 'today'),
   defineRoute('/Service/Admission', 'Admission', 'admission'),
   defineRoute('/Service/Activities', 'Activities', 'activity-list'),
   defineRoute('/Service/Activities/:id', 'ActivityDetail', 'activity', {

@@ -49,6 +49,25 @@ test('docent slot has time, language and places left', async () => {
   });
 });
 
+test('docentTours lists the tours of a day, today by default and those that have begun too', async () => {
+  const today = await museum.rows('docentTours', {});
+  expect(today.map(({ day, time, language }) => `${day} ${time} ${language}`)).toEqual([
+    '2026-11-21 09:30 zh',
+    '2026-11-21 10:30 zh',
+    '2026-11-21 10:30 en',
+    '2026-11-21 13:30 zh',
+    '2026-11-21 15:00 zh',
+    '2026-11-21 15:00 en',
+  ]);
+  expect(today[0]).toMatchObject({ place: '一层服务台', capacity: 20, left: 20 });
+  expect(await museum.rows('docentTours', { day: '2026-11-23' })).toEqual([]);
+});
+
+test('docentTours rejects what is not a day', async () => {
+  const response = await museum.send('docentTours', { siteId: '1', day: '2026-02-30' });
+  expect(response.statusCode).toBe(400);
+});
+
 test('docentSlots has no tours in the quiet hours of Tuesday morning', async () => {
   const slots = await museum.rows('docentSlots', { from: '2026-11-24', to: '2026-11-24' });
   expect(slots.map(({ time }) => time)).toEqual(['13:30', '15:00', '15:00']);

@@ -1,5 +1,6 @@
-import { museumDateTime } from '../../../contract/shared/museum-time';
+import { museumDateTime, museumDay } from '../../../contract/shared/museum-time';
 import { isOpenOn } from '../../../contract/shared/opening-hours';
+import type { Language } from '../../../contract/shared/sites';
 import { bookSlot } from '../../booking/book';
 import type { VerifyBooking } from '../../booking/booking-verifier';
 import { cancelBooking } from '../../booking/cancel';
@@ -26,24 +27,27 @@ export function docentCalls(
   db: Database,
   createCounter: CreateCounter,
   verifyBooking: VerifyBooking,
-): Pick<CallHandlers, 'docentSlots' | 'docentBook' | 'docentCancel'> {
+): Pick<CallHandlers, 'docentSlots' | 'docentTours' | 'docentBook' | 'docentCancel'> {
   const bookWithinShare = createNetworkQuota(createCounter, tourQuota);
+  /** Records of the tours of some days. */
+  const listOn = async (days: readonly string[], language: Language) => {
+    const opening = await readOpeningRules(db, language);
+    const rules = await readTourRules(db);
+    const tours = days.flatMap((day) => listTours(day, opening, rules));
+    const left = await readPlacesLeft(db, tours.map(slotOf));
+    return tours.map((tour) => ({
+      ...tour,
+      place: tour.place[language],
+      startAt: museumDateTime(tour.startAt),
+      endAt: museumDateTime(tour.endAt),
+      left: left(slotOf(tour)),
+    }));
+  };
   return {
-    docentSlots: async ({ from, to }, { now, language }) => {
-      const opening = await readOpeningRules(db, language);
-      const rules = await readTourRules(db);
-      const tours = listBookableDays(now, from, to).flatMap((day) =>
-        listTours(day, opening, rules),
-      );
-      const left = await readPlacesLeft(db, tours.map(slotOf));
-      return tours.map((tour) => ({
-        ...tour,
-        place: tour.place[language],
-        startAt: museumDateTime(tour.startAt),
-        endAt: museumDateTime(tour.endAt),
-        left: left(slotOf(tour)),
-      }));
-    },
+    docentSlots: ({ from, to }, { now, language }) =>
+      listOn(listBookableDays(now, from, to), language),
+
+    docentTours: ({ day }, { now, language }) => listOn([day ?? museumDay(now)], language),
 
     docentBook: async (
       { day, time, language, ...form },

@@ -1,0 +1,125 @@
+import { styled } from 'styled-components';
+import { openingHoursOn } from '../../../contract/shared/opening-hours';
+import { pathOfKind } from '../../../contract/shared/route-paths';
+import { useOpeningRules } from '../../api/hooks/site';
+import { DayStrip } from '../../features/calendar/day-strip';
+import { HoursSection } from '../../features/opening-hours/hours-section';
+import { CategoryText } from '../../features/records/detail/category-text';
+import { formatDay } from '../../i18n/format-time';
+import { useLanguage } from '../../i18n/i18n-context';
+import { unbrokenRanges } from '../../i18n/unbroken-ranges';
+import { usePageMessages } from '../../i18n/use-page-messages';
+import { PageTitle } from '../../router/page-title';
+import { RetryLine } from '../../ui/feedback/retry-line';
+import { SkeletonText } from '../../ui/feedback/skeleton';
+import { LazyOnVisible } from '../../ui/lazy/lazy-on-visible';
+import { useIsStaticPage } from '../../ui/static-page';
+import { messages as ownMessages } from './messages';
+import { OnView } from './on-view';
+import { ProgrammeRow } from './programme-row';
+import { useChosenDay } from './use-chosen-day';
+import { useProgramme } from './use-programme';
+
+const loadBusyTimes = async () => (await import('./busy-times')).BusyTimes;
+
+const Page = styled.div`
+  padding-bottom: var(--section);
+
+  .programme {
+    margin-top: 36px;
+    min-height: 24em;
+  }
+
+  .programme h2 {
+    padding-bottom: 10px;
+    border-bottom: 2px solid var(--cinnabar);
+    font-size: var(--size-h3);
+  }
+
+  .programme h2 + p {
+    margin-top: 10px;
+    color: var(--ash);
+  }
+
+  ol {
+    list-style: none;
+  }
+
+  .text {
+    margin-top: var(--section);
+  }
+`;
+
+/** The day's programme on one page: hours, tours, activities, how busy it is, exhibitions; today or a day of the next week. */
+export default function TodayPage() {
+  const isStatic = useIsStaticPage();
+  return (
+    <Page>
+      <PageTitle />
+      <CategoryText part="summary" />
+      <HoursSection />
+      {/* A static page may be cached for longer than a day. */}
+      {!isStatic && <DayProgramme />}
+      <OnView />
+      <div className="text">
+        <CategoryText part="text" />
+      </div>
+    </Page>
+  );
+}
+
+/** The programme of the chosen day, and the days to choose. */
+function DayProgramme() {
+  const messages = usePageMessages(ownMessages);
+  const language = useLanguage();
+  const { now, today, days, day, pathTo } = useChosenDay();
+  const rules = useOpeningRules();
+  const hours = openingHoursOn(day, rules);
+  const programme = useProgramme(day, day === today);
+  const { items, hasEvents, isLoading, hasFailed, retry } = programme;
+  return (
+    <>
+      <DayStrip
+        label={messages.days}
+        extra={{
+          label: messages.activities,
+          path: pathOfKind('activity-list'),
+          isCurrent: false,
+          isLast: true,
+        }}
+        days={days.map((each) => ({
+          day: each,
+          ...(each === today && { name: messages.today }),
+          path: pathTo(each),
+          isCurrent: each === day,
+        }))}
+      />
+      <section className="programme" aria-labelledby="programme" aria-busy={isLoading}>
+        <h2 id="programme">{formatDay(day, language)}</h2>
+        {rules.length > 0 && (
+          <p>
+            {hours
+              ? unbrokenRanges(messages.hours(hours.opens, hours.closes, hours.lastEntry))
+              : messages.closed}
+          </p>
+        )}
+        {hasFailed && <RetryLine onRetry={retry} busy={isLoading} />}
+        {isLoading && !hasEvents ? (
+          <SkeletonText lines={8} />
+        ) : (
+          <>
+            {items.length > 0 && (
+              <ol>
+                {items.map((item) => (
+                  <ProgrammeRow key={item.key} item={item} now={now} />
+                ))}
+              </ol>
+            )}
+            {!hasEvents && !hasFailed && <p>{messages.nothing}</p>}
+          </>
+        )}
+      </section>
+      <LazyOnVisible loadComponent={loadBusyTimes} height="240px" />
+    </>
+  );
+}
