@@ -3,9 +3,6 @@ export const messages = {
     days: '按日期看安排',
     today: '今天',
     activities: '全部活动',
-    programme: '当日安排',
-    hours: (opens: string, closes: string, lastEntry: string) =>
-      `${opens}–${closes} 开放，${lastEntry} 停止入馆`,
     closed: '这一天闭馆',
     opens: '开馆',
     lastEntry: '停止入馆',
@@ -25,9 +22,6 @@ export const messages = {
     days: 'Programme by day',
     today: 'Today',
     activities: 'All activities',
-    programme: 'Programme',
-    hours: (opens: string, closes: string, lastEntry: string) =>
-      `Open ${opens}–${closes}, last entry ${lastEntry}`,
     closed: 'The museum is closed on this day',
     opens: 'The doors open',
     lastEntry: 'Last entry',

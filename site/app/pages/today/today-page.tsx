@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { openingHoursOn } from '../../../contract/shared/opening-hours';
+import { isOpenOn } from '../../../contract/shared/opening-hours';
 import { pathOfKind } from '../../../contract/shared/route-paths';
 import { useOpeningRules } from '../../api/hooks/site';
 import { DayStrip } from '../../features/calendar/day-strip';
@@ -7,7 +7,6 @@ import { HoursSection } from '../../features/opening-hours/hours-section';
 import { CategoryText } from '../../features/records/detail/category-text';
 import { formatDay } from '../../i18n/format-time';
 import { useLanguage } from '../../i18n/i18n-context';
-import { unbrokenRanges } from '../../i18n/unbroken-ranges';
 import { usePageMessages } from '../../i18n/use-page-messages';
 import { PageTitle } from '../../router/page-title';
 import { RetryLine } from '../../ui/feedback/retry-line';
@@ -74,7 +73,7 @@ function DayProgramme() {
   const language = useLanguage();
   const { now, today, days, day, pathTo } = useChosenDay();
   const rules = useOpeningRules();
-  const hours = openingHoursOn(day, rules);
+  const isClosed = rules.length > 0 && !isOpenOn(day, rules);
   const programme = useProgramme(day, day === today);
   const { items, hasEvents, isLoading, hasFailed, retry } = programme;
   return (
@@ -96,13 +95,7 @@ function DayProgramme() {
       />
       <section className="programme" aria-labelledby="programme" aria-busy={isLoading}>
         <h2 id="programme">{formatDay(day, language)}</h2>
-        {rules.length > 0 && (
-          <p>
-            {hours
-              ? unbrokenRanges(messages.hours(hours.opens, hours.closes, hours.lastEntry))
-              : messages.closed}
-          </p>
-        )}
+        {isClosed && <p>{messages.closed}</p>}
         {hasFailed && <RetryLine onRetry={retry} busy={isLoading} />}
         {isLoading && !hasEvents ? (
           <SkeletonText lines={8} />
