@@ -46,7 +46,6 @@ export const innerPageModules = modulesIn([
   'app/router/use-page-number.ts',
   'app/ui/clipboard/copy-text.ts',
   'app/ui/icons/action-icons.tsx',
-  'app/ui/icons/player-icons.tsx',
   'app/ui/link/linked-card.ts',
   'app/ui/page/actions.ts',
   'app/ui/page/pages-to-show.ts',
@@ -104,6 +103,7 @@ export const smallChunks = {
     'app/features/records/cards/object-grid-sizes.ts',
     'app/features/records/cards/object-grid.tsx',
   ]),
+  player: modulesIn(['app/ui/icons/player-icons.tsx']),
   films: modulesIn(['app/features/records/cards/film-card.tsx']),
   vessels: modulesIn(['app/features/vessel-figure/']),
 };

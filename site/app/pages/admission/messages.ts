@@ -7,7 +7,7 @@ export const messages = {
   zh: {
     title: '选择入馆时段',
     lead: '请先选日期，再选时段。',
-    leadRequired: '标有“须预约”的时段，没有预约不能进馆。',
+    leadRequired: '标有“须预约”的，没有预约不能进馆。',
     dayHint: `今天起 ${latest} 天内。`,
     slot: '入馆时段',
     required: '须预约',

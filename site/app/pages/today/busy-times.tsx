@@ -53,7 +53,7 @@ export function BusyTimes() {
   const levels = usePageMessages(busyMessages);
   const { places } = usePageMessages(slotMessages);
   const language = useLanguage();
-  const { data, error, isLoading, retry } = useAdmissionSlots(day);
+  const { data, error, isLoading, retry } = useAdmissionSlots({ from: day, to: day });
   const slots = data?.rows ?? [];
   if (error) return <RetryLine onRetry={retry} busy={isLoading} />;
   if (slots.length === 0) return null;
