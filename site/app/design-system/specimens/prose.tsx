@@ -1,3 +1,4 @@
+import { TextWithContacts } from '../../ui/link/text-with-contacts';
 import { RichText } from '../../ui/rich-text/rich-text';
 import { Summary } from '../../ui/text/summary';
 
@@ -11,12 +12,15 @@ const html = `
 <dl><dt>地址</dt><dd>云泽省泽阳市湖滨路8号</dd></dl>
 <table><caption>开放时间</caption><thead><tr><th scope="col">日期</th><th scope="col">开放</th></tr></thead><tbody><tr><th scope="row">周二至周日</th><td>9:00—17:00</td></tr><tr><th scope="row">周一</th><td>闭馆</td></tr></tbody></table>`;
 
-/** A lead paragraph, and all elements of rich text except pictures. */
+/** A lead paragraph, all elements of rich text except pictures, and a text with contacts. */
 export function Prose() {
   return (
     <>
       <Summary text="一卷纸，一千年。手卷怎样看，由谁裱。" />
       <RichText html={html} />
+      <p>
+        <TextWithContacts text="咨询：000-8888 1953，visit@yunze-museum.example" />
+      </p>
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { TestProviders, TestRouter, createFakeService } from '../../testing/test-app';
+import { makeExhibit, makeImage } from '../../testing/records';
 import { actAndWait, getElement, setUpRendering } from '../../testing/render';
 import { CollectionStrip } from './collection-strip';
 
@@ -9,11 +10,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const object = {
-  id: 'ding',
-  title: '圆鼎',
-  images: [{ src: '/media/ding.jpg', width: 4, height: 3, alt: '圆鼎', sources: [] }],
-};
+const object = makeExhibit({ id: 'ding', title: '圆鼎', images: [makeImage({ alt: '圆鼎' })] });
 
 test.each([
   [false, 'smooth'],

@@ -10,7 +10,7 @@ const museum = makeEntry({
   id: 'chenghu',
   categoryCode: 'Dfbw',
   title: '澄湖馆',
-  facts: { city: '澄湖', address: '湖滨路 1 号', hours: '9–17时', mapPlace: '40% 50%' },
+  facts: { city: '澄湖', address: '湖滨路 1 号', hours: '9\u2060–\u206017时', mapPlace: '40% 50%' },
   content: '<p>一座小馆。</p>',
   tags,
 });
