@@ -21,11 +21,13 @@ export function modulesIn(paths: readonly string[]): (id: string) => boolean {
 
 /** Modules of inner pages that the home page does not need. */
 export const innerPageModules = modulesIn([
-  // Without these, the list of activities would load the forms.
+  // Without these, the lists of activities and of a day would load the forms.
   'app/api/hooks/activity.ts',
   'app/api/hooks/content.ts',
   'app/api/hooks/dictionary.ts',
+  'app/api/hooks/docent.ts',
   'app/api/read/activity.ts',
+  'app/api/read/docent.ts',
   'app/features/activity/',
   'app/features/member/favourite.tsx',
   'app/features/member/use-favourite.ts',
@@ -86,7 +88,6 @@ export const consentModules = modulesIn([
 
 /** Modules shared by two or three pages, by chunk name. */
 export const smallChunks = {
-  tours: modulesIn(['app/api/hooks/docent.ts', 'app/api/read/docent.ts']),
   ends: modulesIn([
     'app/features/records/end/messages.ts',
     'app/features/records/end/named-objects.tsx',

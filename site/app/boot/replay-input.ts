@@ -15,14 +15,12 @@ export function replayInput(root: Element): void {
         : textReplay(field),
   );
   for (const replay of replays) replay?.();
-  const control = root.querySelector<HTMLElement>('[data-pending-click]');
-  if (!control) return;
-  const values = control.getAttribute('data-pending-click')?.split(',').map(Number) ?? [];
-  const [detail = 0, clientX = 0, clientY = 0] = values;
-  control.removeAttribute('data-pending-click');
-  control.dispatchEvent(
-    new MouseEvent('click', { bubbles: true, cancelable: true, detail, clientX, clientY }),
-  );
+  const name = 'data-pending-click';
+  const control = root.querySelector(`[${name}]`);
+  const [detail, clientX, clientY] = control?.getAttribute(name)?.split(',').map(Number) ?? [];
+  control?.removeAttribute(name);
+  const position = { detail, clientX, clientY } as MouseEventInit;
+  control?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...position }));
 }
 
 function textReplay(field: HTMLInputElement | HTMLTextAreaElement) {

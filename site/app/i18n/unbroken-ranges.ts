@@ -1,6 +1,4 @@
-const wordJoiner = '\u2060';
-
-/** The text without line breaks inside its ranges of times, years and numbers, “9:00–17:00”. */
+/** The text with word joiners (U+2060) in its ranges of times, years and numbers, “9:00–17:00”: no line breaks there. */
 export function unbrokenRanges(text: string): string {
-  return text.replace(/(\d)([–—])(?=\d)/g, `$1${wordJoiner}$2${wordJoiner}`);
+  return text.replace(/(?<=\d)[–—](?=\d)/g, '\u2060$&\u2060');
 }

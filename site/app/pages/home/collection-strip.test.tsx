@@ -32,7 +32,7 @@ test.each([
       <TestProviders service={createFakeService()}>
         <TestRouter
           pages={{
-            home: () => <CollectionStrip state={state as never} />,
+            home: () => <CollectionStrip state={state} />,
           }}
         />
       </TestProviders>,

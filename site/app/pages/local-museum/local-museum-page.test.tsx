@@ -10,7 +10,7 @@ const museum = makeEntry({
   id: 'chenghu',
   categoryCode: 'Dfbw',
   title: '澄湖馆',
-  facts: { city: '澄湖', address: '湖滨路 1 号', hours: '9\u2060–\u206017时', mapPlace: '40% 50%' },
+  facts: { city: '澄湖', address: '湖滨路 1 号', hours: '9–17时', mapPlace: '40% 50%' },
   content: '<p>一座小馆。</p>',
   tags,
 });
@@ -31,7 +31,7 @@ test('local museum page shows text, visiting facts and a link to all museums', a
   expect(headings(box, 1)).toEqual(['澄湖馆']);
   expect(box.textContent).toContain('一座小馆。');
   const visit = getElement(box, '[aria-labelledby=museum-visit]');
-  expect(textsOf(visit, 'dd')).toEqual(['澄湖', '湖滨路 1 号', '9–17时']);
+  expect(textsOf(visit, 'dd')).toEqual(['澄湖', '湖滨路 1 号', '9\u2060–\u206017时']);
   expect(headings(visit, 3)).toEqual(['在云泽省的位置']);
   expect(getControl(box, '全省博物馆').getAttribute('href')).toBe('#/Dfbw');
 });

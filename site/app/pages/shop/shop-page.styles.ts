@@ -62,7 +62,9 @@ export const Page = styled.div`
 
   .tiles {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: var(--gap);
+    overflow-wrap: anywhere;
   }
 
   .tiles li {

@@ -18,6 +18,11 @@ const List = styled.dl`
     color: var(--ash);
   }
 
+  /* As inline padding, it enlarges the target and not the line. */
+  dd a {
+    padding-block: 10px;
+  }
+
   &[data-in-line] {
     display: flex;
     flex-wrap: wrap;
