@@ -62,7 +62,7 @@ function showLoadError(href: string, error: unknown): void {
   const match = /(missing|timeout): (https?:[^\s)]+)/.exec(text);
   const address = match?.[2] ?? /https?:[^\s)?]+/.exec(text)?.[0] ?? href;
   const message = `ChunkLoadError (${match?.[1] ?? 'missing'}): ${address}`;
-  // eslint-disable-next-line no-console -- spec section 8: the chunk error names type and URL
+  // oxlint-disable-next-line no-console -- spec section 8: the chunk error names type and URL
   console.error(message);
   if (document.getElementById(errorElementId)) return;
   const isEnglish = document.documentElement.lang.startsWith('en');

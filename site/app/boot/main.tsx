@@ -100,7 +100,7 @@ startTransition(() => {
   hydrateRoot(root, app, {
     // The page is rendered anew: a difference between the renderings is a fault of this site.
     onRecoverableError: (error) => {
-      // eslint-disable-next-line no-console -- fails every browser test
+      // oxlint-disable-next-line no-console -- fails every browser test
       console.error('Hydration failed:', error);
     },
   });

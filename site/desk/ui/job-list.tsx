@@ -120,7 +120,7 @@ function JobLine({ job }: { job: DeskJob }) {
         <p>{own.counts(counts.new, counts.changed, counts.unchanged, counts.withdrawn)}</p>
       )}
       {(error ?? lines.length > 0) && (
-        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- WCAG 2.1.1: long lists scroll by keyboard
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- WCAG 2.1.1: long lists scroll by keyboard
         <pre tabIndex={0}>
           {error ?? lines.join('\n')}
           {moreLines > 0 && `\n${own.more(moreLines)}`}

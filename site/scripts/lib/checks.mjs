@@ -5,12 +5,13 @@ import { bin, run } from './run.mjs';
 
 const gate = (/** @type {string} */ name) => [process.execPath, `site/scripts/gates/${name}.mjs`];
 
-/** The compiler in Go; the linter needs the one in JavaScript, whose program has the same name. */
+/** The compiler in Go; tsup needs the one in JavaScript, whose program has the same name. */
 const compiler = [process.execPath, `${root}node_modules/typescript7/bin/tsc`];
 
 /** Checks that do not run the product, the longest first. @type {Check[]} */
 export const staticChecks = [
-  { name: 'lint', command: bin('eslint', ['--max-warnings', '0', '--cache', '.']) },
+  { name: 'lint', command: bin('oxlint', []) },
+  { name: 'browser support', command: bin('eslint', ['--max-warnings', '0', '--cache', '.']) },
   { name: 'types', command: [...compiler, '--noEmit', '-p', '.'] },
   {
     name: 'styles',

@@ -61,7 +61,11 @@ async function openOnServer(
     const { db, close } = await openDatabase({ dataDir: '', databaseUrl: url, migrationsFolder });
     const dataDir = join(prepared, 'data');
     mkdirSync(dataDir, { recursive: true });
-    await fill(db, dataDir).finally(close);
+    try {
+      await fill(db, dataDir);
+    } finally {
+      await close();
+    }
   });
   const { url, drop } = await createServerDatabase(serverUrl, template);
   const opened = await openDatabase({ dataDir: '', databaseUrl: url, migrationsFolder });

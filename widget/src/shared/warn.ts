@@ -2,6 +2,6 @@ export type Warn = (problem: string) => void;
 
 /** Reports a wrong value to the developer of the host page; never throws. */
 export const warn: Warn = (problem) => {
-  // eslint-disable-next-line no-console -- the public API reports wrong values here
+  // oxlint-disable-next-line no-console -- the public API reports wrong values here
   console.warn(`a11y-toolbar: ${problem}`);
 };

@@ -47,7 +47,7 @@ export function ApiProvider({ client, seeds, onFailure, middleware, children }: 
         onError: (error: unknown, key) => {
           if (!(error instanceof ApiError) || cache.get(key)?.data !== undefined) return;
           // Spec section 8: load failures of the site and its categories are logged.
-          // eslint-disable-next-line no-console
+          // oxlint-disable-next-line no-console
           console.warn(error.path, error.message);
           // A detail page shows its own message for a missing record.
           if (error.isNotFound && recordPaths.has(error.path)) return;

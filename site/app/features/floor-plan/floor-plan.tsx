@@ -56,7 +56,7 @@ export function FloorPlan({ room, level, inDialog = false }: FloorPlanProps) {
         <div className="plan">
           <div className="sheet">
             {/* Keyboard shortcuts of the buttons below, for focus on any room. */}
-            {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions */}
+            {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
             <div className="frame" onKeyDown={onKeyDown}>
               <div ref={attach} className="moved">
                 <PlanDrawing

@@ -28,7 +28,7 @@ export function LevelTabs({ id, levels, shown, onShow }: LevelTabsProps) {
     list.current?.querySelectorAll<HTMLElement>('[role=tab]')[index]?.focus();
   };
   return (
-    // eslint-disable-next-line jsx-a11y/interactive-supports-focus -- focus is on the tabs inside
+    // oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- focus is on the tabs inside
     <div ref={list} role="tablist" aria-label={messages.levels} onKeyDown={onKeyDown}>
       {levels.map((level) => (
         <button

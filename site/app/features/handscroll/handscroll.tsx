@@ -51,7 +51,7 @@ export function Handscroll() {
         role="region"
         aria-label={messages.region}
         // Arrow keys scroll the focused element; not every browser makes scrollers focusable.
-        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
         className="scroller"
       >

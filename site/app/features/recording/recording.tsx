@@ -76,7 +76,7 @@ export function Recording({ kind, recording, title }: RecordingProps) {
     <Box>
       <figure>
         {/* The rule cannot see tracks that are rendered from data. */}
-        {/* eslint-disable jsx-a11y/media-has-caption */}
+        {/* oxlint-disable jsx-a11y/media-has-caption */}
         {kind === 'video' ? (
           <video
             ref={video}
@@ -94,7 +94,7 @@ export function Recording({ kind, recording, title }: RecordingProps) {
             {mediaChildren}
           </audio>
         )}
-        {/* eslint-enable jsx-a11y/media-has-caption */}
+        {/* oxlint-enable jsx-a11y/media-has-caption */}
         {credit && (
           <figcaption>
             <TextWithLanguage text={credit} />

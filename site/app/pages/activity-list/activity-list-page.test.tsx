@@ -119,8 +119,8 @@ test('activity list while loading shows title and filter only', async () => {
 });
 
 test('strip of the week counts the activities of each day, and a press lists that day alone', async () => {
-  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-27T08:00:00+08:00') });
   const { box, service } = await openPage(`${address}?kind=workshop`, {
+    now: '2026-11-27T08:00:00+08:00',
     responses: { activityPage: pageResponse([makeActivity(), makeActivity({ id: 'second' })]) },
   });
   const strip = getElement(box, 'nav[aria-label=按日期看活动]');

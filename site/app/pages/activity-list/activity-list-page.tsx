@@ -4,6 +4,7 @@ import { oneOf } from '../../api/read/values';
 import { useActivityPage } from '../../api/hooks/activity';
 import { activityMessages } from '../../features/activity/messages';
 import { FilteredList } from '../../features/records/filtered-list/filtered-list';
+import { useNow } from '../../features/opening-hours/clock';
 import { useListFilters } from '../../features/records/filtered-list/use-list-filters';
 import { CategoryText } from '../../features/records/detail/category-text';
 import { useLanguage } from '../../i18n/i18n-context';
@@ -43,7 +44,7 @@ export default function ActivityListPage() {
   const kind = oneOf(filters.values.kind, activityKinds);
   const state = useActivityPage({
     ...(kind && { kind }),
-    ...boundsOfDay(filters.values.day),
+    ...boundsOfDay(filters.values.day, useNow()),
     pageNum: filters.page,
     pageSize,
   });

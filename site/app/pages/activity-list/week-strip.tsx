@@ -3,6 +3,7 @@ import { activityKinds } from '../../api/read/activity';
 import { oneOf } from '../../api/read/values';
 import { useActivityPage } from '../../api/hooks/activity';
 import { DayStrip } from '../../features/calendar/day-strip';
+import { useNow } from '../../features/opening-hours/clock';
 import { useListFilters } from '../../features/records/filtered-list/use-list-filters';
 import { usePageMessages } from '../../i18n/use-page-messages';
 import { useIsStaticPage } from '../../ui/static-page';
@@ -16,7 +17,7 @@ export function WeekStrip() {
   const messages = usePageMessages(ownMessages);
   const filters = useListFilters(['kind', 'day'], { kind: activityKinds });
   const kind = oneOf(filters.values.kind, activityKinds);
-  const today = museumDay(new Date());
+  const today = museumDay(useNow());
   const days = Array.from({ length: 7 }, (_, index) => addDays(today, index));
   const week = useActivityPage({
     ...(kind && { kind }),

@@ -35,14 +35,14 @@ export function Leaf(props: LeafProps) {
         <span>{toChineseNumerals(index)}</span>
       </div>
       <div className="columns">
-        {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- focusable scroll container, see below */}
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- focusable scroll container, see below */}
         <div
           ref={scrollContainerRef}
           className="window"
           role="region"
           aria-label={messages.place(index, total, leaf.title)}
           // Focusable: a leaf in large type scrolls, and the arrow keys turn it.
-          // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
           tabIndex={0}
           onKeyDown={(event) => {
             const by = event.key === 'ArrowLeft' ? 1 : event.key === 'ArrowRight' ? -1 : undefined;

@@ -58,7 +58,7 @@ function Objects({ objects }: { objects: readonly Exhibit[] }) {
         role="region"
         aria-label={home.collectionHint}
         // Scrolling by keys needs focus, and not every browser makes scroll containers focusable.
-        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
         className="window"
       >

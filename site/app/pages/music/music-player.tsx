@@ -108,7 +108,7 @@ export function MusicPlayer({ pieces }: { pieces: readonly ContentEntry[] }) {
     shouldPlay.current = false;
     play();
     // `play` is a new function on every render; only a new source starts the playback.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps
   }, [source]);
 
   const track = recording?.tracks.find(({ lang }) => lang.startsWith(language));
@@ -126,7 +126,7 @@ export function MusicPlayer({ pieces }: { pieces: readonly ContentEntry[] }) {
           <Seal height={52} />
         </div>
         {/* The lines beside the player replace captions, which an audio element does not display. */}
-        {/* eslint-disable-next-line jsx-a11y/media-has-caption */}
+        {/* oxlint-disable-next-line jsx-a11y/media-has-caption */}
         <audio ref={audio} src={source} preload="metadata" controls={isStatic} />
         {!isStatic && (
           <Controls

@@ -3,7 +3,7 @@ export function createUnloadWarning() {
   const warn = (event: BeforeUnloadEvent) => {
     event.preventDefault();
     // Chromium before 119 requires `returnValue`.
-    // eslint-disable-next-line @typescript-eslint/no-deprecated
+    // oxlint-disable-next-line typescript/no-deprecated
     event.returnValue = true;
   };
   return {

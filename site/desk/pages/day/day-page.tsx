@@ -4,6 +4,7 @@ import type { DeskBooking } from '../../../contract/schemas/desk/inbox';
 import { bookingTitle } from '../../../contract/shared/desk/item-labels';
 import { addDays, isDay, museumDay } from '../../../contract/shared/museum-time';
 import { spellReferenceCode } from '../../../contract/shared/reference-code';
+import { useNow } from '../../../app/features/opening-hours/clock';
 import { useLanguage } from '../../../app/i18n/i18n-context';
 import { formatDay, formatTimes } from '../../../app/i18n/format-time';
 import { usePageMessages } from '../../../app/i18n/use-page-messages';
@@ -80,7 +81,8 @@ export function DayPage() {
   const language = useLanguage();
   const [search, setSearch] = useSearchParams();
   const asked = search.get('day') ?? '';
-  const day = isDay(asked) ? asked : museumDay(new Date());
+  const today = museumDay(useNow());
+  const day = isDay(asked) ? asked : today;
   const open = (next: string) => {
     if (isDay(next)) setSearch({ day: next });
   };

@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import { waitingKinds } from '../../../contract/shared/desk/inbox';
 import { hasRole } from '../../../contract/shared/desk/roles';
 import { museumDay } from '../../../contract/shared/museum-time';
+import { useNow } from '../../../app/features/opening-hours/clock';
 import { useLanguage } from '../../../app/i18n/i18n-context';
 import { formatDay } from '../../../app/i18n/format-time';
 import { usePageMessages } from '../../../app/i18n/use-page-messages';
@@ -81,7 +82,7 @@ export function OverviewPage() {
   const frame = usePageMessages(deskMessages);
   const language = useLanguage();
   const { displayName, roles } = useAccount();
-  const day = formatDay(`${museumDay(new Date())}T12:00:00+08:00`, language);
+  const day = formatDay(`${museumDay(useNow())}T12:00:00+08:00`, language);
   return (
     <>
       <PageHead title={frame.pages.overview}>

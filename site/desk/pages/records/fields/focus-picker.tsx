@@ -99,7 +99,7 @@ export function FocusPicker({ picture, value, onChange }: FocusPickerProps) {
   return (
     <Box>
       {/* The sliders below do the same by keyboard. */}
-      {/* eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
+      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
       <div
         className="picture"
         onClick={(event) => {

@@ -73,7 +73,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
       created.destroy();
     };
     // The editor lives as long as its field; later texts are shown by the effect below.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps
   }, []);
 
   useEffect(() => {

@@ -61,7 +61,7 @@ function start({ host: { shadow }, hotkeys }: ExtensionSession): RunningTool {
         role="dialog"
         aria-label={messages.help}
       >
-        {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolls by keyboard (WCAG 2.1.1) */}
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolls by keyboard (WCAG 2.1.1) */}
         <div class="help" part="help-text" role="group" aria-label={messages.help} tabindex={0}>
           <h2>{messages.helpTools}</h2>
           <ul>{tools.map((tool) => Entry(tool, view))}</ul>
