@@ -1,5 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { NavLink, useLocation } from 'react-router-dom';
+import type { DeskRecord } from '../../contract/schemas/desk';
 import { isWaitingKind } from '../../contract/shared/desk/inbox';
 import { hasRole } from '../../contract/shared/desk/roles';
 import { deskPath } from '../../contract/shared/desk/endpoints';
@@ -10,14 +11,14 @@ import { VisuallyHidden } from '../../app/ui/text/visually-hidden';
 import seal from '../../app/theme/favicon.svg';
 import { useDeskCall } from '../session/use-desk-call';
 import { deskMessages } from '../messages';
-import { deskPages, type DeskPage } from '../pages/desk-pages';
+import { deskPages, type DeskPage, type DeskPageName } from '../pages/desk-pages';
 import { useAccount, useDeskSession } from '../session/desk-session';
 import { Content, FrameBox, Menu, TopBar } from './frame.styles';
 
-/** Milliseconds between two looks at the numbers of new items. */
+/** Milliseconds between two looks at the numbers in the menu. */
 const refreshInterval = 30_000;
 
-/** Top bar, menu with numbers of new items, and the page. */
+/** Top bar, menu with the numbers of what waits, and the page. */
 export function Frame({ children }: { children: ReactNode }) {
   const messages = usePageMessages(deskMessages);
   const main = useFocusAfterNavigation();
@@ -123,7 +124,8 @@ function MenuLink({ page: { name, path } }: { page: DeskPage }) {
   const { roles } = useAccount();
   const isFrontDesk = hasRole(roles, ['frontDesk']);
   const { data } = useDeskCall('deskSummary', isFrontDesk ? {} : null, { refreshInterval });
-  const count = isWaitingKind(name) ? (data?.[name] ?? 0) : 0;
+  const count = data ? countOf(name, data) : 0;
+  const text = name === 'admission' ? messages.toCome : messages.newItems;
   return (
     <NavLink to={path} end>
       {messages.pages[name]}
@@ -132,9 +134,15 @@ function MenuLink({ page: { name, path } }: { page: DeskPage }) {
           <span className="count" aria-hidden="true">
             {count}
           </span>
-          <VisuallyHidden>{messages.newItems(count)}</VisuallyHidden>
+          <VisuallyHidden>{text(count)}</VisuallyHidden>
         </>
       )}
     </NavLink>
   );
+}
+
+/** Number beside the link of a page: new items, or the people with an admission who are still to come today. */
+function countOf(name: DeskPageName, summary: DeskRecord<'deskSummary'>): number {
+  if (name === 'admission') return summary.admission.toCome;
+  return isWaitingKind(name) ? summary[name] : 0;
 }

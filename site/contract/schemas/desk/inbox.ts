@@ -111,7 +111,7 @@ const bookingStatus = {
 
 export const deskInboxSchemas = {
   deskSummary: {
-    summary: 'Numbers of new items by kind, and of the bookings of today.',
+    summary: 'Numbers of new items by kind, of the bookings of today, and of people at the door.',
     input: Type.Object(siteIdField),
     record: Type.Object({
       lostFound: Type.Integer(),
@@ -121,6 +121,12 @@ export const deskInboxSchemas = {
       rating: Type.Integer(),
       /** Bookings of today that are not cancelled, and their people. */
       today: Type.Object({ bookings: Type.Integer(), people: Type.Integer() }),
+      /** People with an admission of today: all, those marked as arrived, and those whose slot has not ended. */
+      admission: Type.Object({
+        people: Type.Integer(),
+        arrived: Type.Integer(),
+        toCome: Type.Integer(),
+      }),
     }),
     example: {},
   },

@@ -1,7 +1,10 @@
 /** What visitors send and somebody has to see to. */
 export const waitingKinds = ['lostFound', 'activity', 'docent', 'volunteer', 'rating'] as const;
 
-/** What visitors send: also admissions, which nobody handles before the visit. */
+/**
+ * What visitors send. Nobody handles an admission before the visit, so a number of new ones would only grow: the desk
+ * counts the people whom the door still expects today instead.
+ */
 export const inboxKinds = [
   'lostFound',
   'admission',

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
+import type { DeskRecord } from '../../../contract/schemas/desk';
 import { waitingKinds } from '../../../contract/shared/desk/inbox';
 import { hasRole } from '../../../contract/shared/desk/roles';
 import { museumDay } from '../../../contract/shared/museum-time';
@@ -21,6 +22,7 @@ const messages = {
     today: (bookings: number, people: number) =>
       bookings === 0 ? '今天没有预约。' : `今天有 ${bookings} 个预约，共 ${people} 人。`,
     list: '打开今天的名单',
+    entered: (arrived: number, people: number) => `已到 ${arrived} 人，共预约 ${people} 人`,
     waiting: '等待处理',
     none: '没有新到的来件。',
     noWork: '请从左侧栏目开始。',
@@ -32,6 +34,8 @@ const messages = {
         ? 'Nothing is booked today.'
         : `${bookings} ${bookings === 1 ? 'booking' : 'bookings'} today, ${people} people in all.`,
     list: 'Open the list of today',
+    entered: (arrived: number, people: number) =>
+      `${arrived} of ${people} ${people === 1 ? 'person has' : 'people have'} arrived`,
     waiting: 'Waiting',
     none: 'Nothing new.',
     noWork: 'Begin with the menu.',
@@ -69,10 +73,18 @@ const Cards = styled.ul`
 const Today = styled.section`
   margin-bottom: 28px;
 
-  a {
+  > a {
     display: inline-flex;
     align-items: center;
     min-height: var(--hit);
+  }
+
+  .entered {
+    color: var(--ash);
+  }
+
+  li a {
+    border-left-color: var(--malachite);
   }
 `;
 
@@ -107,6 +119,7 @@ function Waiting() {
             <Today>
               <p>{own.today(summary.today.bookings, summary.today.people)}</p>
               <Link to="/day">{own.list}</Link>
+              <Entered {...summary.admission} />
             </Today>
             <Stranded />
             <h2>{own.waiting}</h2>
@@ -130,5 +143,25 @@ function Waiting() {
         );
       }}
     </CallState>
+  );
+}
+
+/** Who has come with an admission of today; leads to the list where arrivals are marked. */
+function Entered({ people, arrived }: DeskRecord<'deskSummary'>['admission']) {
+  const own = usePageMessages(messages);
+  const frame = usePageMessages(deskMessages);
+  if (people === 0) return null;
+  return (
+    <Cards>
+      <li>
+        <Link to="/day">
+          <strong aria-hidden="true">
+            {arrived} / {people}
+          </strong>
+          {frame.pages.admission}
+          <span className="entered">{own.entered(arrived, people)}</span>
+        </Link>
+      </li>
+    </Cards>
   );
 }

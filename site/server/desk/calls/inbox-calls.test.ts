@@ -136,6 +136,34 @@ test('booking cancelled by the staff keeps the phone number, says why and frees 
   expect(empty.json()).toMatchObject({ errors: [{ field: 'reason' }] });
 });
 
+test('summary counts people with an admission of today, those who have arrived and those still to come', async () => {
+  const desk = await frontDesk();
+  const admission = (id: string, minutes: number, people: number, isCancelled = false) => {
+    const startAt = new Date(fixtureToday.getTime() + minutes * 60_000);
+    return {
+      ...{ id, code: id.toUpperCase(), kind: 'admission' as const, slotId: `admission/${id}` },
+      ...{ startAt, endAt: new Date(startAt.getTime() + 3_600_000), name: '柳岚', people },
+      ...{ phone: '13600136000', createdAt: fixtureToday },
+      ...(isCancelled && { cancelledAt: fixtureToday }),
+    };
+  };
+  await museum.db
+    .insert(bookings)
+    .values([
+      admission('entry1', 0, 2),
+      admission('entry2', 30, 3),
+      admission('entry3', -90, 4),
+      admission('entry4', 30, 5, true),
+      admission('entry5', 24 * 60, 6),
+    ]);
+  const before = await desk.record('deskSummary', {});
+  expect(before.admission).toEqual({ people: 9, arrived: 0, toCome: 5 });
+  const key = { kind: 'admission', id: 'entry1', version: 0 } as const;
+  await desk.record('deskItemState', { ...key, state: 'done' });
+  const after = await desk.record('deskSummary', {});
+  expect(after.admission).toEqual({ people: 9, arrived: 2, toCome: 3 });
+});
+
 test('export has a heading, one line an item, words for codes, and no cell that runs as a formula', async () => {
   const desk = await frontDesk();
   await museum.record('volunteerApply', volunteer);

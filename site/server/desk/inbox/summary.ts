@@ -1,9 +1,9 @@
-import { and, count, eq, gt, gte, isNull, lt, sum, type SQL } from 'drizzle-orm';
+import { and, count, eq, gt, gte, isNull, lt, sql, sum, type SQL } from 'drizzle-orm';
 import type { DeskRecord } from '../../../contract/schemas/desk';
 import type { InboxKind } from '../../../contract/shared/desk/inbox';
 import { addDays, museumDay } from '../../../contract/shared/museum-time';
 import type { Database } from '../../db/database';
-import { bookings, lostFoundReports, ratings, volunteers } from '../../db/schema';
+import { bookings, deskStates, lostFoundReports, ratings, volunteers } from '../../db/schema';
 import { startOf } from './filters';
 import { hasStateOf, isNewItem } from './item-progress';
 import { countItems, type InboxTable } from './select-items';
@@ -21,18 +21,41 @@ export async function summariseInbox(db: Database, now: Date): Promise<DeskRecor
     volunteer: await countNew('volunteer', volunteers, isNull(volunteers.withdrawnAt)),
     rating: await countNew('rating', ratings),
     today: await countToday(db, now),
+    admission: await countAdmission(db, now),
   };
 }
 
-async function countToday(db: Database, now: Date) {
+/** Bookings of today that are not cancelled. */
+function isOpenToday(now: Date): SQL | undefined {
   const today = museumDay(now);
-  const isToday = and(
+  return and(
     gte(bookings.startAt, startOf(today)),
     lt(bookings.startAt, startOf(addDays(today, 1))),
+    isNull(bookings.cancelledAt),
   );
+}
+
+async function countToday(db: Database, now: Date) {
   const [row] = await db
     .select({ bookings: count(), people: sum(bookings.people).mapWith(Number) })
     .from(bookings)
-    .where(and(isToday, isNull(bookings.cancelledAt)));
+    .where(isOpenToday(now));
   return { bookings: row?.bookings ?? 0, people: row?.people ?? 0 };
+}
+
+async function countAdmission(db: Database, now: Date) {
+  const hasArrived = eq(deskStates.state, 'done');
+  const isToCome = sql`${deskStates.state} is distinct from 'done' and ${gt(bookings.endAt, now)}`;
+  const peopleWith = (condition: SQL) =>
+    sql`coalesce(sum(${bookings.people}) filter (where ${condition}), 0)::int`.mapWith(Number);
+  const [row] = await db
+    .select({
+      people: peopleWith(sql`true`),
+      arrived: peopleWith(hasArrived),
+      toCome: peopleWith(isToCome),
+    })
+    .from(bookings)
+    .leftJoin(deskStates, hasStateOf('admission', bookings.id))
+    .where(and(isOpenToday(now), eq(bookings.kind, 'admission')));
+  return row ?? { people: 0, arrived: 0, toCome: 0 };
 }
