@@ -1,32 +1,27 @@
 import type { Page } from '@playwright/test';
+import { deskMessages } from '../desk/messages';
+import { deskPages } from '../desk/pages/desk-pages';
 import { expectAccessible } from './axe';
 import { openDesk } from './desk-account';
+import { sendVisitorItems } from './desk-visitors';
 import { expect, test } from './fixtures';
+import { smallTargets } from './touch-targets';
 
-/** Every page of an administrator, who may open all, with its heading in both languages. */
-const pages = [
-  ['/', '今日', 'Today'],
-  ['/day', '当日名单', 'List of a day'],
-  ['/lost-found', '失物招领', 'Lost and found'],
-  ['/activities', '活动预约', 'Activity bookings'],
-  ['/tours', '讲解预约', 'Tour bookings'],
-  ['/volunteers', '志愿者报名', 'Volunteers'],
-  ['/ratings', '网站评价', 'Ratings'],
-  ['/records', '内容', 'Content'],
+/** Every page of the menu with its heading in both languages, and forms that have no entry there. */
+const pages: readonly (readonly [path: string, zh: string, en: string])[] = [
+  ...deskPages.map(({ name, path }) => {
+    const { zh, en } = deskMessages;
+    return [path, zh.pages[name], en.pages[name]] as const;
+  }),
   ['/records?kind=entry&new=entry', '新建文章', 'New: Article'],
   ['/records?kind=exhibit&new=exhibit', '新建藏品', 'New: Object'],
-  ['/issues', '内容检查', 'Check of the content'],
-  ['/opening', '开放时间', 'Opening hours'],
-  ['/tour-times', '讲解安排', 'Tour times'],
-  ['/category-order', '栏目顺序', 'Order of categories'],
-  ['/members', '会员', 'Members'],
-  ['/staff', '工作人员', 'Staff'],
-  ['/audit', '操作记录', 'Audit log'],
-  ['/packs', '导入内容包', 'Import of packs'],
-  ['/backups', '备份', 'Backups'],
-  ['/service', '服务状态', 'Service'],
-  ['/account', '我的账号', 'My account'],
-] as const;
+];
+
+/** Addresses of the menu behind `#`. */
+function menuPaths(page: Page): Promise<string[]> {
+  const links = page.getByRole('navigation').getByRole('link');
+  return links.evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).hash.slice(1)));
+}
 
 /** Parts that are wider than their box and scroll sideways, without a name or out of reach of the keyboard. */
 function unreachableParts(page: Page): Promise<string[]> {
@@ -55,12 +50,17 @@ for (const [language, search] of [
   ['zh', ''],
   ['en', '?lang=en'],
 ] as const) {
-  test(`every page of the desk is accessible and fits 320 to 1440 px, also with text of 200 % (${language})`, async ({
+  test(`every page of the menu is accessible, has targets of 44 px and fits 320 to 1440 px, also with text of 200 % (${language})`, async ({
     page,
+    request,
   }) => {
     test.setTimeout(300_000);
+    // A table without rows would fit at any width.
+    await sendVisitorItems(request);
     await openDesk(page, 'administrator');
     await page.goto(`/desk/${search}`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect((await menuPaths(page)).sort()).toEqual(deskPages.map(({ path }) => path).sort());
     for (const [path, zh, en] of pages) {
       await page.goto(`/desk/${search}#${path}`);
       const name = language === 'zh' ? zh : en;
@@ -70,6 +70,9 @@ for (const [language, search] of [
         await page.setViewportSize({ width, height: 900 });
         expect(await sidewaysScroll(page, '100%'), `${path} at ${width}`).toBeLessThanOrEqual(0);
         expect(await unreachableParts(page), `${path} at ${width}`).toEqual([]);
+        if (width === 768 || width === 360) {
+          expect.soft(await smallTargets(page), `${path} at ${width}`).toEqual([]);
+        }
         if (width === 768) await expectAccessible(page, { language });
       }
       await page.setViewportSize({ width: 360, height: 740 });

@@ -57,6 +57,8 @@ export const TopBar = styled.header`
   a {
     display: inline-flex;
     align-items: center;
+    justify-content: center;
+    min-width: var(--hit);
     min-height: var(--hit);
   }
 

@@ -4,6 +4,7 @@ import { css, styled } from 'styled-components';
 const opener = css`
   display: inline-flex;
   align-items: center;
+  min-width: var(--hit);
   min-height: var(--hit);
   padding: 0;
   border: 0;

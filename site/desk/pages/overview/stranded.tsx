@@ -1,5 +1,4 @@
 import { styled } from 'styled-components';
-import { Link } from 'react-router-dom';
 import type { BookingKind } from '../../../contract/shared/booking-kinds';
 import { bookingTitle } from '../../../contract/shared/desk/item-labels';
 import { spellReferenceCode } from '../../../contract/shared/reference-code';
@@ -8,6 +7,7 @@ import { formatDateTime } from '../../../app/i18n/format-time';
 import { usePageMessages } from '../../../app/i18n/use-page-messages';
 import { useDeskCall } from '../../session/use-desk-call';
 import { DataTable } from '../../ui/list/data-table';
+import { OpenLink } from '../../ui/open-button';
 import { deskPages } from '../desk-pages';
 
 const messages = {
@@ -70,9 +70,9 @@ export function Stranded() {
             id: 'code',
             heading: columns.code,
             cell: ({ id, code, kind }) => (
-              <Link to={`${pathOf(kind)}?keyword=${encodeURIComponent(code)}&item=${id}`}>
+              <OpenLink to={`${pathOf(kind)}?keyword=${encodeURIComponent(code)}&item=${id}`}>
                 {spellReferenceCode(code)}
-              </Link>
+              </OpenLink>
             ),
           },
           {

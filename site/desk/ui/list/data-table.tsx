@@ -55,12 +55,14 @@ const Region = styled.div`
     font-variant-numeric: tabular-nums;
   }
 
-  @media (max-width: 56em) {
+  @media (max-width: 85em) {
     th,
     td {
       padding-inline: 8px;
     }
+  }
 
+  @media (max-width: 56em) {
     .text {
       min-width: 6em;
     }
