@@ -1,4 +1,6 @@
+import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import { auditLog } from '../../db/schema';
 import { addTestStaff } from '../../testing/test-staff';
 import { useTestMuseum } from '../../testing/test-museum';
 
@@ -23,6 +25,9 @@ test('a category that is moved has its new place in the trees of both sites at o
   await record('deskCategoryMove', { id: second, direction: 'down' });
   expect(await idsOf('1')).toEqual(before);
   expect((await send('deskCategoryMove', { id: 'Nowhere', direction: 'up' })).statusCode).toBe(404);
+  // The one that was at the end already is no entry.
+  const isMove = eq(auditLog.action, 'deskCategoryMove');
+  expect(await museum.db.$count(auditLog, isMove)).toBe(2);
 });
 
 test('a hidden category leaves menus and sitemap at once and returns, and an old version is a 409', async () => {
