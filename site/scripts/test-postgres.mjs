@@ -24,19 +24,28 @@ const selection =
   namedTests.length > 0
     ? ['run', ...namedTests]
     : ['related', '--run', ...databaseModules, ...embeddedOnly];
-/** End-to-end tests whose pages write to the database. */
+/**
+ * End-to-end tests whose pages write to the database, of the desk and of entry bookings. `desk-pages` reads what visitors
+ * and others have written by every call of the desk; `desk-keyboard` uploads, publishes and withdraws.
+ */
 const namedJourneys = named.filter(isJourney);
 const journeys =
   namedJourneys.length > 0
     ? namedJourneys
     : [
+        'admission',
         'desk',
         'desk-admin',
+        'desk-admission',
+        'desk-arrivals',
         'desk-backups',
         'desk-conflicts',
         'desk-editor',
         'desk-first-day',
+        'desk-keyboard',
         'desk-packs',
+        'desk-pages',
+        'desk-preview',
         'desk-rich-text',
         'desk-schedule',
         'desk-volume',
