@@ -15,6 +15,7 @@ import {
   smallChunks,
 } from './chunk-modules';
 import { lineArtPlugin } from './line-art-plugin';
+import { noDeskPlugin } from './no-desk-plugin';
 import { bootScriptsPlugin } from './boot-scripts-plugin';
 import { treeShakeRouterPlugin, routerProductionAliases } from './tree-shake-router-plugin';
 
@@ -92,6 +93,7 @@ export default defineConfig(({ command }) => ({
     designSystem(),
     bootScriptsPlugin(),
     treeShakeRouterPlugin(),
+    noDeskPlugin(),
   ],
   oxc: {
     // Minifies the CSS in template strings, which script minifiers leave as it is.
