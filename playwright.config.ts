@@ -13,7 +13,8 @@ const selected = (process.env.E2E_SELECTED_PROJECTS ??= process.argv
   .filter(Boolean);
 /** Only the site’s projects need the service: the toolbar’s tests serve their own host pages. */
 const needsService =
-  selected.length === 0 || selected.some((project) => /=(site|site-109|visual)$/.test(project));
+  selected.length === 0 ||
+  selected.some((project) => /=(site|site-109|visual|doc-pictures)$/.test(project));
 
 /** Projects that run only when they are named: their tests repeat others, in older or odder surroundings. */
 const onRequest = [
@@ -22,6 +23,12 @@ const onRequest = [
     name: 'visual',
     testDir: 'site/visual-regression',
     testMatch: '*.spec.ts',
+    use: { baseURL: `http://127.0.0.1:${port}` },
+  },
+  // Writes the pictures of docs/desk.md.
+  {
+    name: 'doc-pictures',
+    testDir: 'site/doc-pictures',
     use: { baseURL: `http://127.0.0.1:${port}` },
   },
   // The oldest supported browser.
