@@ -1,5 +1,6 @@
 import { defineConfig, devices } from '@playwright/test';
 import { findTestBrowser } from './site/scripts/lib/browser.mjs';
+import { postgresJourneys } from './site/scripts/lib/database-journeys.mjs';
 import { oldChromiumPath } from './widget/browsers/old-chromium.mjs';
 
 const port = Number(process.env.E2E_PORT ?? 4173);
@@ -52,6 +53,8 @@ const onRequest = [
   },
 ].filter(({ name }) => selected.includes(`--project=${name}`));
 
+/** Whether `npm test` runs: it leaves to `npm run test:postgres` what that repeats on a server. */
+const isWithoutRepetition = process.env.E2E_SWEEP === 'kinds';
 /** Whether tests run that repeat others with further data, as in `npm run test:all`. */
 const isFullSweep = process.env.E2E_SWEEP === 'full';
 
@@ -76,7 +79,12 @@ export default defineConfig({
     trace: 'on-first-retry',
   },
   projects: [
-    { name: 'site', testDir: 'site/e2e', use: { baseURL: `http://127.0.0.1:${port}` } },
+    {
+      name: 'site',
+      testDir: 'site/e2e',
+      testIgnore: isWithoutRepetition ? postgresJourneys.map((file) => `**/${file}`) : [],
+      use: { baseURL: `http://127.0.0.1:${port}` },
+    },
     { name: 'toolbar', testDir: 'widget/e2e' },
     { name: 'demo', testDir: 'widget-demo/e2e' },
     ...onRequest,

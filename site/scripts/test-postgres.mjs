@@ -5,6 +5,7 @@ requireNode();
 const { prepare } = await import('./lib/prepare.mjs');
 await prepare();
 const { default: pg } = await import('pg');
+const { databaseJourneys } = await import('./lib/database-journeys.mjs');
 const { startPostgres } = await import('./lib/postgres.mjs');
 const { freePort } = await import('./lib/free-port.mjs');
 const { bin, run } = await import('./lib/run.mjs');
@@ -24,33 +25,8 @@ const selection =
   namedTests.length > 0
     ? ['run', ...namedTests]
     : ['related', '--run', ...databaseModules, ...embeddedOnly];
-/**
- * End-to-end tests whose pages write to the database, of the desk and of entry bookings. `desk-pages` reads what visitors
- * and others have written by every call of the desk; `desk-keyboard` uploads, publishes and withdraws.
- */
 const namedJourneys = named.filter(isJourney);
-const journeys =
-  namedJourneys.length > 0
-    ? namedJourneys
-    : [
-        'admission',
-        'desk',
-        'desk-admin',
-        'desk-admission',
-        'desk-arrivals',
-        'desk-backups',
-        'desk-conflicts',
-        'desk-editor',
-        'desk-first-day',
-        'desk-keyboard',
-        'desk-packs',
-        'desk-pages',
-        'desk-preview',
-        'desk-rich-text',
-        'desk-schedule',
-        'desk-volume',
-        'desk-withdrawal',
-      ].map((name) => `site/e2e/${name}.spec.ts`);
+const journeys = namedJourneys.length > 0 ? namedJourneys : databaseJourneys;
 
 /**
  * Runs a part of the tests and prints its time.
