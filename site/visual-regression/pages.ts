@@ -1,7 +1,13 @@
 import { samplePages } from '../e2e/sample-pages';
 
 /** Page kinds whose content depends on the date of the service have no reference. */
-const dateDependent = new Set<string>(['activity-list', 'activity', 'docents', 'admission']);
+const dateDependent = new Set<string>([
+  'activity-list',
+  'activity',
+  'docents',
+  'admission',
+  'today',
+]);
 
 interface ComparedPage {
   /** Prefix of the reference files. */
