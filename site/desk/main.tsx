@@ -12,7 +12,8 @@ import { keepFocus } from './session/keep-focus';
 async function start(root: HTMLElement): Promise<void> {
   const language = pageLanguage(document.documentElement);
   const messages = await loadMessages(language);
-  keepFocus(root);
+  // Dialogues are beside the root.
+  keepFocus(document.body);
   createRoot(root).render(
     <StrictMode>
       <I18nProvider language={language} messages={messages}>

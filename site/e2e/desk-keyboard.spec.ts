@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { addAccount, ownPassword } from './desk-account';
 import { editorOf, photograph, uniqueTitle } from './desk-records';
+import { sendVisitorItems } from './desk-visitors';
 import { expect, test } from './fixtures';
 
 /** Asserts that the focus is on a part of the page. */
@@ -36,14 +37,8 @@ async function type(page: Page, control: Locator, text: string): Promise<void> {
   await page.keyboard.insertText(text);
 }
 
-test('an editor’s day is done by keyboard alone, and the focus is visible and never lost', async ({
-  page,
-  context,
-}) => {
-  test.setTimeout(240_000);
-  const title = uniqueTitle();
-  const { userName, password } = addAccount('editor');
-  const button = (name: string) => page.getByRole('button', { name, exact: true });
+async function openDeskByKeyboard(page: Page, role: string): Promise<void> {
+  const { userName, password } = addAccount(role);
   await page.goto('/desk/');
   await expect(page.getByLabel('用户名')).toBeVisible();
   // Nothing has the focus when a document opens.
@@ -54,6 +49,43 @@ test('an editor’s day is done by keyboard alone, and the focus is visible and 
   await type(page, page.getByLabel('一次性密码'), password);
   await type(page, page.getByLabel('新密码'), ownPassword);
   await page.keyboard.press('Enter');
+}
+
+test('a clerk’s day is done by keyboard alone, from a report to the log-out', async ({
+  page,
+  request,
+}) => {
+  test.setTimeout(240_000);
+  await sendVisitorItems(request);
+  await openDeskByKeyboard(page, 'front-desk');
+  const menu = page.getByRole('navigation', { name: '工作台栏目' });
+  await press(page, menu.getByRole('link', { name: /^失物招领/ }));
+  await type(page, page.getByLabel('查找'), '羊毛围巾');
+  const rows = page.getByRole('row').filter({ has: page.getByRole('button') });
+  await expect(rows.filter({ hasNotText: '羊毛围巾' })).toHaveCount(0);
+  await press(page, rows.first().getByRole('button'));
+  const panel = page.getByRole('dialog', { name: '失物招领' });
+  await type(page, panel.getByRole('textbox', { name: '添加备注' }), '已电话联系失主。');
+  await press(page, panel.getByRole('button', { name: '保存备注' }));
+  await expect(panel.getByRole('list', { name: '处理记录' })).toContainText('已电话联系失主。');
+  const done = panel.getByRole('button', { name: '已办结' });
+  await press(page, done, 'Shift+Tab');
+  await expect(done).toHaveAttribute('aria-pressed', 'true');
+  await page.keyboard.press('Escape');
+  await expect(panel).toHaveCount(0);
+  await press(page, page.getByRole('button', { name: '退出登录' }), 'Shift+Tab');
+  await expect(page.getByRole('heading', { name: '工作人员登录' })).toBeVisible();
+  await expectFocusKept(page);
+});
+
+test('an editor’s day is done by keyboard alone, and the focus is visible and never lost', async ({
+  page,
+  context,
+}) => {
+  test.setTimeout(240_000);
+  const title = uniqueTitle();
+  const button = (name: string) => page.getByRole('button', { name, exact: true });
+  await openDeskByKeyboard(page, 'editor');
   await press(page, page.getByRole('link', { name: '内容', exact: true }));
   await type(page, page.getByLabel('查找'), '灯');
   await expectFocusKept(page);

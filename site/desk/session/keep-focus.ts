@@ -12,11 +12,13 @@ export function keepFocus(root: Element): () => void {
     const { activeElement, body } = document;
     const [last] = ancestors;
     if (!last || last.isConnected || (activeElement && activeElement !== body)) return;
-    const near = ancestors.find((each) => each.isConnected && each.hasAttribute('tabindex'));
-    const main = root.querySelector('main');
-    // Without it a heading’s container takes no focus.
-    if (main && !main.hasAttribute('tabindex')) main.setAttribute('tabindex', '-1');
-    const next = near ?? main;
+    // What is beside an open dialogue is inert and takes no focus.
+    const near = ancestors.find(
+      (each) => each.isConnected && (each.hasAttribute('tabindex') || each.localName === 'dialog'),
+    );
+    const next = near ?? root.querySelector('main');
+    // Without it a heading’s container and a dialogue take no focus.
+    if (next && !next.hasAttribute('tabindex')) next.setAttribute('tabindex', '-1');
     if (next instanceof HTMLElement) next.focus({ preventScroll: near === undefined });
   });
   root.addEventListener('focusin', remember);

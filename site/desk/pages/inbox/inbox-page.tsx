@@ -81,6 +81,7 @@ const wrapping: ReadonlySet<string> = new Set([
   'item',
   'name',
   'place',
+  'received',
   'what',
   'languages',
   'skills',
