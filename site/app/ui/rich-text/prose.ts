@@ -20,6 +20,17 @@ export const Prose = styled.div`
     text-align: justify;
   }
 
+  /* The serif of the headings has no bold style. */
+  &:lang(en) {
+    font-family: var(--title-font);
+    font-size: 1.04em;
+
+    :is(strong, b, th) {
+      font-family: var(--text-font);
+      font-size: 0.94em;
+    }
+  }
+
   /* An address is one long word, which would spread the characters of the line before it. */
   @supports selector(:has(a)) {
     &:lang(zh) > p:has(> a[href^='mailto:']) {
@@ -53,11 +64,6 @@ export const Prose = styled.div`
     font-style: normal;
     text-emphasis: dot;
     text-emphasis-position: under right;
-  }
-
-  &:lang(en) :is(em, i) {
-    font-family: var(--title-font);
-    font-size: 1.04em;
   }
 
   ul,
