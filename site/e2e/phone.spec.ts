@@ -36,6 +36,24 @@ test('heading precedes section links and rating on a phone', async ({ page }) =>
   expect(failures).toEqual([]);
 });
 
+test('long Chinese title leaves no line with one character on a phone', async ({ page }) => {
+  await walkTo(page, 'zh', '/News/NewsInfo/bells-measured');
+  const lines = await page.getByRole('heading', { level: 1 }).evaluate((title) => {
+    const characters = title.textContent.length;
+    const range = document.createRange();
+    const text = document.createTreeWalker(title, NodeFilter.SHOW_TEXT).nextNode();
+    if (!text) return [];
+    const tops = Array.from({ length: characters }, (_, index) => {
+      range.setStart(text, index);
+      range.setEnd(text, index + 1);
+      return Math.round(range.getBoundingClientRect().top);
+    });
+    return [...new Set(tops)].map((top) => tops.filter((other) => other === top).length);
+  });
+  expect(lines).toHaveLength(2);
+  expect(Math.min(...lines)).toBeGreaterThan(3);
+});
+
 test('section links open from a button below the heading, beside the rating, on a phone', async ({
   page,
 }) => {

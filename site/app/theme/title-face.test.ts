@@ -36,3 +36,14 @@ test.each([
 ])('title %s is marked as beginning with an opening mark: %s', async (title, isMarked) => {
   expect((await faceOf(title, []))['data-opening']).toBe(isMarked);
 });
+
+test.each([
+  ['八件甬钟的双音数据公开', true],
+  ['一千四百张考古线图', undefined],
+  ['云泽四时：四幅山水的颜色', undefined],
+])(
+  'title %s is marked as having a phrase longer than a line of a phone: %s',
+  async (title, isMarked) => {
+    expect((await faceOf(title, []))['data-long']).toBe(isMarked);
+  },
+);
