@@ -41,7 +41,7 @@ export const zh = {
     retry: '重试',
     retrying: '正在重试',
     broken: '页面出了点问题',
-    brokenHint: '请重试，仍不行请返回首页。',
+    brokenHint: '请重试一次，或返回首页。',
     chunk: '这一页没有下载完整',
     chunkHint: '网站可能刚刚更新过，重新加载就好。',
     reload: '重新加载',
