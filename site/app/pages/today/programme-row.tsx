@@ -67,7 +67,9 @@ export function ProgrammeRow({ item, now }: ProgrammeRowProps) {
   const messages = usePageMessages(ownMessages);
   const { kind, startAt, endAt, title, path } = item;
   const state = timeState(item, now);
-  const facts = state === 'later' ? item.facts : [messages[state], ...item.facts];
+  // Opening, last entry and closing are moments, which do not end.
+  const isTold = state !== 'later' && endAt !== '';
+  const facts = isTold ? [messages[state], ...item.facts] : item.facts;
   const text = <TextWithLanguage text={title} />;
   return (
     <Row data-kind={kind} data-time={state}>
