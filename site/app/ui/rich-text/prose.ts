@@ -20,14 +20,16 @@ export const Prose = styled.div`
     text-align: justify;
   }
 
-  /* The serif of the headings has no bold style. */
+  /* The serif of the headings has no bold style; columns of a table are narrow. */
   &:lang(en) {
     font-family: var(--title-font);
-    font-size: 1.04em;
 
-    :is(strong, b, th) {
+    :is(strong, b, table) {
       font-family: var(--text-font);
-      font-size: 0.94em;
+    }
+
+    :is(strong, b) {
+      font-size: 0.96em;
     }
   }
 
