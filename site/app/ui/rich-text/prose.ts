@@ -21,7 +21,7 @@ export const Prose = styled.div`
   }
 
   /* The serif of the headings has no bold style; columns of a table are narrow. */
-  &:lang(en) {
+  :root:lang(en) &:lang(en) {
     font-family: var(--title-font);
 
     :is(strong, b, table) {
