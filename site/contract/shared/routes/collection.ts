@@ -1,20 +1,22 @@
 import { defineRoute } from './route';
 
 export const collectionRoutes = [
-  defineRoute('/Collection', 'Collection', 'object-list', { detail: 'ExcellentCollectionDetail' }),
-  defineRoute('/Collection/Treasure', 'Treasure', 'treasures'),
-  defineRoute('/Collection/ExcellentCollection', 'ExcellentCollection', 'object-list', {
+  defineRoute('/Collection', 'object-list', { detail: 'ExcellentCollectionDetail' }),
+  defineRoute('/Collection/Treasure', 'treasures'),
+  defineRoute('/Collection/ExcellentCollection', 'object-list', {
     detail: 'ExcellentCollectionDetail',
   }),
-  defineRoute('/Collection/ExcellentCollection/:id', 'ExcellentCollectionDetail', 'object', {
+  defineRoute('/Collection/ExcellentCollection/:id', 'object', {
+    name: 'ExcellentCollectionDetail',
     meta: { parent: 'ExcellentCollection' },
   }),
-  defineRoute('/Collection/AncientBooks', 'AncientBooks', 'article-list', {
+  defineRoute('/Collection/AncientBooks', 'article-list', {
     detail: 'AncientBooksDetail',
     meta: { filter: 'period' },
   }),
-  defineRoute('/Collection/AncientBooks/:id', 'AncientBooksDetail', 'book', {
+  defineRoute('/Collection/AncientBooks/:id', 'book', {
+    name: 'AncientBooksDetail',
     meta: { parent: 'AncientBooks' },
   }),
-  defineRoute('/Collection/CulDonation', 'CulDonation', 'donations'),
+  defineRoute('/Collection/CulDonation', 'donations'),
 ];

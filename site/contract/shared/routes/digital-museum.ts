@@ -3,48 +3,44 @@ import { defineRoute } from './route';
 const film = { detail: 'VideoDetail' };
 
 export const digitalMuseumRoutes = [
-  defineRoute('/DigitalMuseum', 'DigitalMuseum', 'digital-museum', { detail: 'DigitalDetail' }),
-  defineRoute('/DigitalMuseum/DigitalCommonExhibition', 'DigitalCommonExhibition', 'article-list', {
+  defineRoute('/DigitalMuseum', 'digital-museum', { detail: 'DigitalDetail' }),
+  defineRoute('/DigitalMuseum/DigitalCommonExhibition', 'article-list', {
     detail: 'DigitalCommonExhibitionDetail',
   }),
-  defineRoute(
-    '/DigitalMuseum/DigitalCommonExhibition/:id',
-    'DigitalCommonExhibitionDetail',
-    'online-exhibition',
-    { meta: { parent: 'DigitalCommonExhibition' } },
-  ),
-  defineRoute('/DigitalMuseum/DigitalExhibition', 'DigitalExhibition', 'article-list', {
+  defineRoute('/DigitalMuseum/DigitalCommonExhibition/:id', 'online-exhibition', {
+    name: 'DigitalCommonExhibitionDetail',
+    meta: { parent: 'DigitalCommonExhibition' },
+  }),
+  defineRoute('/DigitalMuseum/DigitalExhibition', 'article-list', {
     detail: 'DigitalExhibitionDetail',
   }),
-  defineRoute(
-    '/DigitalMuseum/DigitalExhibition/:id',
-    'DigitalExhibitionDetail',
-    'online-exhibition',
-    {
-      meta: { parent: 'DigitalExhibition' },
-    },
-  ),
-  defineRoute('/DigitalMuseum/FeaturesExh', 'FeaturesExh', 'article-list', {
+  defineRoute('/DigitalMuseum/DigitalExhibition/:id', 'online-exhibition', {
+    name: 'DigitalExhibitionDetail',
+    meta: { parent: 'DigitalExhibition' },
+  }),
+  defineRoute('/DigitalMuseum/FeaturesExh', 'article-list', {
     detail: 'DigitalDetail',
   }),
-  defineRoute('/DigitalMuseum/DigitalCollection', 'DigitalCollection', 'picture-wall', {
+  defineRoute('/DigitalMuseum/DigitalCollection', 'picture-wall', {
     detail: 'ExcellentCollectionDetail',
   }),
-  defineRoute('/DigitalMuseum/Music', 'Music', 'music', { detail: 'DigitalDetail' }),
-  defineRoute('/DigitalMuseum/Video', 'Video', 'video-list', film),
-  defineRoute('/DigitalMuseum/Video/ExhVideo', 'ExhVideo', 'video-list', film),
-  defineRoute('/DigitalMuseum/Video/SocialAttention', 'SocialAttention', 'video-list', film),
-  defineRoute('/DigitalMuseum/Video/CloudTreasure', 'CloudTreasure', 'video-list', film),
-  defineRoute('/DigitalMuseum/Video/revolution', 'revolution', 'video-list', {
+  defineRoute('/DigitalMuseum/Music', 'music', { detail: 'DigitalDetail' }),
+  defineRoute('/DigitalMuseum/Video', 'video-list', film),
+  defineRoute('/DigitalMuseum/Video/ExhVideo', 'video-list', film),
+  defineRoute('/DigitalMuseum/Video/SocialAttention', 'video-list', film),
+  defineRoute('/DigitalMuseum/Video/CloudTreasure', 'video-list', film),
+  defineRoute('/DigitalMuseum/Video/revolution', 'video-list', {
     ...film,
     meta: { related: ['RedStories'] },
   }),
-  defineRoute('/DigitalMuseum/Video/VideoTextbooks', 'VideoTextbooks', 'video-list', film),
-  defineRoute('/DigitalMuseum/Video/VolSongs', 'VolSongs', 'video-list', film),
-  defineRoute('/DigitalMuseum/Video/:name/:id', 'VideoDetail', 'video', {
+  defineRoute('/DigitalMuseum/Video/VideoTextbooks', 'video-list', film),
+  defineRoute('/DigitalMuseum/Video/VolSongs', 'video-list', film),
+  defineRoute('/DigitalMuseum/Video/:name/:id', 'video', {
+    name: 'VideoDetail',
     meta: { parent: 'Video' },
   }),
-  defineRoute('/DigitalMuseum/:code/:id', 'DigitalDetail', 'article', {
+  defineRoute('/DigitalMuseum/:code/:id', 'article', {
+    name: 'DigitalDetail',
     meta: { parent: 'DigitalMuseum' },
   }),
 ];

@@ -1,14 +1,16 @@
 import { defineRoute } from './route';
 
 export const educationRoutes = [
-  defineRoute('/Education/CloudClassroom', 'CloudClassroom', 'lesson-list', {
+  defineRoute('/Education/CloudClassroom', 'lesson-list', {
     detail: 'LessonDetail',
   }),
-  defineRoute('/Education/CloudClassroom/:code/:id', 'LessonDetail', 'lesson', {
+  defineRoute('/Education/CloudClassroom/:code/:id', 'lesson', {
+    name: 'LessonDetail',
     meta: { parent: 'CloudClassroom' },
   }),
-  defineRoute('/Education/RedStories', 'RedStories', 'article-list', { detail: 'redDetail' }),
-  defineRoute('/Education/redDetail/:code/:id', 'redDetail', 'article', {
+  defineRoute('/Education/RedStories', 'article-list', { detail: 'redDetail' }),
+  defineRoute('/Education/redDetail/:code/:id', 'article', {
+    name: 'redDetail',
     meta: { parent: 'RedStories' },
   }),
 ];

@@ -1,6 +1,6 @@
 import { defineRoute } from './route';
 
 export const generalRoutes = [
-  defineRoute('/', 'Index', 'home', { meta: { noMargin: true } }),
-  defineRoute('/Search', 'Search', 'search', { meta: { hideNav: true } }),
+  defineRoute('/', 'home', { name: 'Index', meta: { noMargin: true } }),
+  defineRoute('/Search', 'search', { meta: { hideNav: true } }),
 ];

@@ -2,11 +2,11 @@ import { defineRoute } from './route';
 
 /** The museums of the province: a page for each, and their news. */
 export const localMuseumRoutes = [
-  defineRoute('/Dfbw', 'Dfbw', 'local-museums', {
+  defineRoute('/Dfbw', 'local-museums', {
     detail: 'DfbwDetail',
     meta: { related: ['DfbwNews'] },
   }),
-  defineRoute('/Dfbw/DfbwNews', 'DfbwNews', 'article-list', { detail: 'DfbwArticle' }),
-  defineRoute('/Dfbw/:id', 'DfbwDetail', 'local-museum', { meta: { parent: 'Dfbw' } }),
-  defineRoute('/Dfbw/:code/:id', 'DfbwArticle', 'article', { meta: { parent: 'DfbwNews' } }),
+  defineRoute('/Dfbw/DfbwNews', 'article-list', { detail: 'DfbwArticle' }),
+  defineRoute('/Dfbw/:id', 'local-museum', { name: 'DfbwDetail', meta: { parent: 'Dfbw' } }),
+  defineRoute('/Dfbw/:code/:id', 'article', { name: 'DfbwArticle', meta: { parent: 'DfbwNews' } }),
 ];

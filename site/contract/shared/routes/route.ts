@@ -26,6 +26,7 @@ export type PageKind =
   | 'volunteer-card'
   | 'docents'
   | 'today'
+  | 'calendar'
   | 'admission'
   | 'activity-list'
   | 'activity'
@@ -87,11 +88,22 @@ export interface RouteMeta {
   parts?: string;
 }
 
-export function defineRoute<const Name extends string>(
-  path: string,
-  name: Name,
+/** The part of a path after its last slash. */
+type LastSegment<Path extends string> = Path extends `${string}/${infer Rest}`
+  ? LastSegment<Rest>
+  : Path;
+
+/** A row of the route table; its name is the last segment of the path where it has no other. */
+export function defineRoute<
+  const Path extends string,
+  const Name extends string = LastSegment<Path>,
+>(
+  path: Path,
   page: PageKind,
-  rest: Pick<RouteRow, 'detail' | 'meta'> = {},
+  {
+    name = path.slice(path.lastIndexOf('/') + 1) as Name,
+    ...rest
+  }: Partial<Pick<RouteRow<Name>, 'name' | 'detail' | 'meta'>> = {},
 ): RouteRow<Name> {
   return { path, name, page, ...rest };
 }

@@ -2,27 +2,30 @@ import { privacyPath, privacyRoute } from '../privacy-notice';
 import { defineRoute } from './route';
 
 export const serviceRoutes = [
-  defineRoute('/Service', 'Service', 'rich-page', { meta: { showsHours: true } }),
-  defineRoute('/Service/TourGuide', 'TourGuide', 'rich-page', {
+  defineRoute('/Service', 'rich-page', { meta: { showsHours: true } }),
+  defineRoute('/Service/TourGuide', 'rich-page', {
     meta: { forVisitors: true },
   }),
-  defineRoute('/Service/Today', 'Today', 'today'),
-  defineRoute('/Service/Admission', 'Admission', 'admission'),
-  defineRoute('/Service/Activities', 'Activities', 'activity-list'),
-  defineRoute('/Service/Activities/:id', 'ActivityDetail', 'activity', {
+  defineRoute('/Service/Today', 'today'),
+  defineRoute('/Service/Calendar', 'calendar'),
+  defineRoute('/Service/Admission', 'admission'),
+  defineRoute('/Service/Activities', 'activity-list'),
+  defineRoute('/Service/Activities/:id', 'activity', {
+    name: 'ActivityDetail',
     meta: { parent: 'Activities' },
   }),
-  defineRoute('/Service/AppointExplain', 'AppointExplain', 'docents'),
-  defineRoute('/Service/AppointExplain/Responsibilities', 'Responsibilities', 'rich-page'),
-  defineRoute('/Service/Volunteer', 'Volunteer', 'rich-page'),
-  defineRoute('/Service/Volunteer/VolHome/VolCard', 'VolCard', 'volunteer-card'),
-  defineRoute('/Service/Volunteer/VolAction', 'VolAction', 'article-list', {
+  defineRoute('/Service/AppointExplain', 'docents'),
+  defineRoute('/Service/AppointExplain/Responsibilities', 'rich-page'),
+  defineRoute('/Service/Volunteer', 'rich-page'),
+  defineRoute('/Service/Volunteer/VolHome/VolCard', 'volunteer-card'),
+  defineRoute('/Service/Volunteer/VolAction', 'article-list', {
     detail: 'VolActionDetail',
   }),
-  defineRoute('/Service/Volunteer/VolAction/:id', 'VolActionDetail', 'article', {
+  defineRoute('/Service/Volunteer/VolAction/:id', 'article', {
+    name: 'VolActionDetail',
     meta: { parent: 'VolAction' },
   }),
-  defineRoute('/Service/LostFund', 'LostFund', 'lost-found'),
-  defineRoute(privacyPath, privacyRoute, 'rich-page'),
-  defineRoute('/FriendLink', 'FriendLink', 'links'),
+  defineRoute('/Service/LostFund', 'lost-found'),
+  defineRoute(privacyPath, 'rich-page', { name: privacyRoute }),
+  defineRoute('/FriendLink', 'links'),
 ];

@@ -2,11 +2,11 @@ import { defineRoute } from './route';
 
 /** Creative products: the landing page, and a product named by `?id=`. */
 export const shopRoutes = [
-  defineRoute('/Home', 'Home', 'shop', {
+  defineRoute('/Home', 'shop', {
     detail: 'Culture_product_detail',
     meta: { noMargin: true, parts: 'HomeParts' },
   }),
-  defineRoute('/Culture_product_detail', 'Culture_product_detail', 'product', {
+  defineRoute('/Culture_product_detail', 'product', {
     meta: { parent: 'Home' },
   }),
 ];
