@@ -106,6 +106,11 @@ export const smallChunks = {
   ]),
   player: modulesIn(['app/ui/icons/player-icons.tsx']),
   films: modulesIn(['app/features/records/cards/film-card.tsx']),
+  calendar: modulesIn([
+    'app/features/calendar/',
+    'contract/shared/calendar-files.ts',
+    'contract/shared/event-kinds.ts',
+  ]),
   vessels: modulesIn(['app/features/vessel-figure/']),
 };
 

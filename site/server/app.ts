@@ -38,8 +38,8 @@ import { errorPage } from './html/shared/error-page';
 import { loadRenderer } from './html/prerender/load-prerender';
 import { serveStaticFiles } from './static-files/serve-static-files';
 import { serveHomePages } from './html/prerender/serve-home-pages';
-import { serveActivityCalendars } from './icalendar/serve-activity-calendars';
 import { serveBookingCalendar } from './icalendar/serve-booking-calendar';
+import { serveMuseumCalendars } from './icalendar/serve-museum-calendars';
 import { serveQrCodes } from './qr/serve-qr-codes';
 import { createHandlers } from './resources';
 import { measureRequests } from './metrics/request-metrics';
@@ -180,7 +180,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   });
   serveQrCodes(app, resolveOrigin);
   serveBookingCalendar(app, { db, resolveOrigin });
-  serveActivityCalendars(app, { db, clock, dispatchCall, resolveOrigin });
+  serveMuseumCalendars(app, { db, clock, resolveOrigin });
   serveFeeds(app, { db, clock, dispatchCall, resolveOrigin });
   await serveUserCentre(app, locations.userCentre);
   await serveStaticFiles(app, locations, mediaDir);

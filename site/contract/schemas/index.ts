@@ -4,6 +4,7 @@ import type { CallSchema } from './common/call-schema';
 import { activitySchemas } from './activity';
 import { admissionSchemas } from './admission';
 import { bookingSchemas } from './booking';
+import { calendarSchemas } from './calendar';
 import { categorySchemas } from './category';
 import { contentSchemas } from './content';
 import { dictionarySchemas } from './dictionary';
@@ -25,6 +26,7 @@ export const callSchemas = {
   ...activitySchemas,
   ...admissionSchemas,
   ...bookingSchemas,
+  ...calendarSchemas,
   ...categorySchemas,
   ...contentSchemas,
   ...dictionarySchemas,

@@ -1,13 +1,22 @@
-/** Path of the calendar entry of one booking. */
-export const bookingCalendarPath = '/calendar/booking.ics';
+import type { EventKind } from './event-kinds';
+import { sites, type Language } from './sites';
 
-/** URL of the calendar entry of a booking, in the language of the site. */
-export function bookingCalendarUrl(id: string, siteId: string): string {
-  return `${bookingCalendarPath}?${new URLSearchParams({ id, siteId }).toString()}`;
+const fileNames: Readonly<Record<EventKind | 'all', string>> = {
+  all: 'museum',
+  activity: 'activities',
+  tour: 'tours',
+  exhibition: 'exhibitions',
+  hours: 'hours',
+};
+
+/** Path of the calendar of a kind of dates, or of all: `/calendar/tours-en.ics`. Programs subscribe to it. */
+export function calendarPath(kind: EventKind | 'all', language: Language): string {
+  return `/calendar/${fileNames[kind]}${language === 'zh' ? '' : `-${language}`}.ics`;
 }
 
-/** Paths of the calendars of activities, by language; programs subscribe to them. */
-export const activityCalendarPaths = {
-  zh: '/calendar/activities.ics',
-  en: '/calendar/activities-en.ics',
-} as const;
+/** Every calendar that programs can subscribe to. */
+export const calendarFiles = (Object.keys(fileNames) as (EventKind | 'all')[]).flatMap((kind) =>
+  (Object.keys(sites) as Language[]).map((language) => {
+    return { kind, language, path: calendarPath(kind, language) };
+  }),
+);

@@ -17,10 +17,14 @@ export function openingHoursOn(
   day: string,
   rules: readonly OpeningRule[],
 ): OpeningTimes | undefined {
-  return rules.findLast((rule) => covers(rule, day))?.hours;
+  return rules.findLast((rule) => coversDay(rule, day))?.hours;
 }
 
-function covers({ from, until, weekdays }: OpeningRule, day: string): boolean {
+/** Whether a rule is for a day, `2026-11-21`. */
+export function coversDay(
+  { from, until, weekdays }: Omit<OpeningRule, 'text'>,
+  day: string,
+): boolean {
   const isWithin = (from === undefined || day >= from) && (until === undefined || day <= until);
   return isWithin && (weekdays?.includes(weekdayOf(day)) ?? true);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { activityCalendarPaths, bookingCalendarUrl } from '../../contract/shared/calendar-files';
+import { bookingCalendarUrl } from '../../contract/shared/booking-calendar';
 import { useTestMuseum } from '../testing/test-museum';
 
 const museum = useTestMuseum();
@@ -42,25 +42,3 @@ test('calendar entry of a cancelled or unknown booking is a 404', async () => {
     expect((await get(bookingCalendarUrl(each, '1'))).statusCode).toBe(404);
   }
 });
-
-test.each([
-  ['zh', activityCalendarPaths.zh],
-  ['en', activityCalendarPaths.en],
-])(
-  'calendar of activities in %s lists the coming ones, the same at each request',
-  async (_, url) => {
-    const response = await get(url);
-    expect(response.statusCode).toBe(200);
-    expect(response.headers['content-type']).toMatch(/^text\/calendar/);
-    const lines = linesOf(response.body);
-    const starts = lines.filter((line) => line.startsWith('DTSTART:'));
-    expect(starts.length).toBeGreaterThan(0);
-    expect(starts.every((line) => line >= 'DTSTART:20261121T')).toBe(true);
-    expect(lines.some((line) => line.startsWith('REFRESH-INTERVAL'))).toBe(true);
-    const again = await museum.app.inject({
-      url,
-      headers: { 'if-none-match': String(response.headers.etag) },
-    });
-    expect(again.statusCode).toBe(304);
-  },
-);

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { bookingCalendarPath } from '../../contract/shared/calendar-files';
+import { bookingCalendarPath } from '../../contract/shared/booking-calendar';
 import { languageOfSite } from '../../contract/shared/sites';
 import type { Database } from '../db/database';
 import { HttpError } from '../http/http-error';

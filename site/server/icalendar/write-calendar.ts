@@ -1,4 +1,9 @@
-import { ICalCalendarMethod, ICalEventStatus, default as createCalendar } from 'ical-generator';
+import {
+  ICalCalendarMethod,
+  ICalEventStatus,
+  ICalEventTransparency,
+  default as createCalendar,
+} from 'ical-generator';
 import { museum } from '../../contract/shared/museum';
 import { sites, type Language } from '../../contract/shared/sites';
 
@@ -8,11 +13,17 @@ export interface CalendarEvent {
   id: string;
   title: string;
   startAt: Date;
+  /** Of a whole day: the midnight after it. */
   endAt: Date;
+  /** Whether it has no times; `startAt` and `endAt` are then midnights in UTC. */
+  isAllDay?: boolean;
   place: string;
   description: string;
-  /** Page about it. */
+  /** Page about it; '' where it has none. */
   url: string;
+  isCancelled?: boolean;
+  /** Number of changes since it was first published. */
+  revision?: number;
   /** Last change; part of the file, so no time of writing. */
   changedAt: Date;
 }
@@ -36,17 +47,24 @@ export function writeCalendar(
     prodId: { company: 'yunze-museum', product: 'calendar', language: sites[language].lang },
     ...(name !== undefined && { name, ttl: refreshSeconds }),
   });
-  for (const { id, title, startAt, endAt, place, description, url, changedAt } of events) {
+  for (const event of events) {
+    const { id, title, startAt, endAt, place, description, url, changedAt } = event;
     calendar.createEvent({
       id: `${id}@yunze-museum`,
       summary: title,
       start: startAt,
       end: endAt,
+      allDay: event.isAllDay ?? false,
       stamp: changedAt,
+      lastModified: changedAt,
+      sequence: event.revision ?? 0,
       location: [place, museum[language].name, museum[language].address].filter(Boolean).join(', '),
-      description,
-      url,
-      status: ICalEventStatus.CONFIRMED,
+      ...(description !== '' && { description }),
+      ...(url !== '' && { url }),
+      status: event.isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+      // What the museum offers leaves the time of its subscribers free.
+      transparency:
+        name === undefined ? ICalEventTransparency.OPAQUE : ICalEventTransparency.TRANSPARENT,
     });
   }
   return `${calendar.toString()}\r\n`;

@@ -7,6 +7,7 @@ import type { PasswordCost } from '../members/password-hash';
 import { activityCalls } from './activity/activity-calls';
 import { admissionCalls } from './admission/admission-calls';
 import { bookingCalls } from './booking/booking-calls';
+import { calendarCalls } from './calendar/calendar-calls';
 import { categoryCalls } from './category/category-calls';
 import { contentCalls } from './content/content-calls';
 import { dictionaryCalls } from './dictionary/dictionary-calls';
@@ -54,6 +55,7 @@ export function createHandlers({
     ...activityCalls(db, verifyBooking),
     ...admissionCalls(db, createCounter, verifyBooking),
     ...docentCalls(db, createCounter, verifyBooking),
+    ...calendarCalls(db),
     ...volunteerCalls(db),
     ...lostFoundCalls(db),
     ...memberCalls(db, createCounter, passwordCost),

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { bookingCalendarUrl } from '../../../contract/shared/calendar-files';
+import { bookingCalendarUrl } from '../../../contract/shared/booking-calendar';
 import { spellReferenceCode } from '../../../contract/shared/reference-code';
 import { useSiteId } from '../../api/client/use-site-id';
 import { useLanguage } from '../../i18n/i18n-context';

@@ -155,7 +155,7 @@ test('activity list ends with the calendar to subscribe to and its file', async 
     responses: { activityPage: pageResponse([makeActivity()]) },
   });
   const host = window.location.host;
-  expect(getControl(box, '订阅活动日历').getAttribute('href')).toBe(
+  expect(getControl(box, '订阅日历').getAttribute('href')).toBe(
     `webcal://${host}/calendar/activities.ics`,
   );
   const file = getControl(box, '下载日历文件（.ics）');

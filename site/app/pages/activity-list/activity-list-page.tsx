@@ -3,6 +3,7 @@ import { activityKinds } from '../../api/read/activity';
 import { oneOf } from '../../api/read/values';
 import { useActivityPage } from '../../api/hooks/activity';
 import { activityMessages } from '../../features/activity/messages';
+import { CalendarLinks } from '../../features/calendar/calendar-links';
 import { FilteredList } from '../../features/records/filtered-list/filtered-list';
 import { useNow } from '../../features/opening-hours/clock';
 import { useListFilters } from '../../features/records/filtered-list/use-list-filters';
@@ -13,7 +14,6 @@ import { usePageMessages } from '../../i18n/use-page-messages';
 import { PageTitle } from '../../router/page-title';
 import { SkeletonText } from '../../ui/feedback/skeleton';
 import { ActivityRow } from './activity-row';
-import { CalendarLinks } from './calendar-links';
 import { boundsOfDay } from './bounds-of-day';
 import { groupByDay } from './group-by-day';
 import { messages as ownMessages } from './messages';
@@ -81,7 +81,7 @@ export default function ActivityListPage() {
           ))
         }
       </FilteredList>
-      <CalendarLinks />
+      <CalendarLinks kind="activity" />
     </Page>
   );
 }

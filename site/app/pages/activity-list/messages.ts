@@ -8,10 +8,6 @@ export const messages = {
     allDays: '全部日期',
     today: '今天',
     perDay: (count: number) => (count === 0 ? '无' : `${count} 场`),
-    calendar: '活动日历',
-    calendarText: '订阅后，新的活动和改期会自动出现在您的日历里；也可以把文件存下来，一次导入。',
-    subscribe: '订阅活动日历',
-    calendarFile: '下载日历文件（.ics）',
   },
   en: {
     kind: 'Kind',
@@ -22,10 +18,5 @@ export const messages = {
     allDays: 'All dates',
     today: 'Today',
     perDay: (count: number) => (count === 0 ? 'none' : `${count}`),
-    calendar: 'Calendar of activities',
-    calendarText:
-      'Subscribe, and new activities and changed times appear in your calendar by themselves; or save the file and import it once.',
-    subscribe: 'Subscribe to the calendar',
-    calendarFile: 'Download the calendar file (.ics)',
   },
 };

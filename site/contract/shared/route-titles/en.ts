@@ -97,6 +97,7 @@ export const en: RouteTitles = {
   Service: 'Plan a visit',
   TourGuide: 'Visitor guide',
   Today: 'Today at the museum',
+  Calendar: 'Month calendar',
   Admission: 'Book entry',
   Activities: 'Activities',
   ActivityDetail: 'Activity',

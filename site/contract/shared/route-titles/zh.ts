@@ -97,6 +97,7 @@ export const zh: RouteTitles = {
   Service: '服务',
   TourGuide: '参观指南',
   Today: '今日在馆',
+  Calendar: '月历',
   Admission: '预约入馆',
   Activities: '活动',
   ActivityDetail: '活动',

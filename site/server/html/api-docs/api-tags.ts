@@ -19,6 +19,7 @@ const descriptions: Readonly<Record<string, string>> = {
   admission: 'Timed entry: the times that can be booked, booking and cancelling.',
   activity: 'Activities: what is on, booking and cancelling.',
   docent: 'Docents’ tours: what can be booked, booking and cancelling.',
+  calendar: 'What is on in the museum by day, also as calendar files to subscribe to.',
   volunteer: 'Volunteers: applying and withdrawing.',
   auth: 'Who is logged in, and logging out.',
   'web-fav': 'A member’s favourites.',

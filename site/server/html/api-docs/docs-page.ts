@@ -1,4 +1,5 @@
 import type { Endpoint } from '../../../contract/shared/endpoints';
+import { calendarFiles } from '../../../contract/shared/calendar-files';
 import { markup, type Markup } from '../shared/markup';
 import { documentedCalls, type DocumentedCall } from './documented-calls';
 import { responseSchema, listInputFields } from './openapi';
@@ -40,6 +41,11 @@ ${tags.map((tag) =>
     documentedCalls.filter((call) => call.tag === tag),
   ),
 )}
+<section aria-labelledby="calendar-files">
+<h2 id="calendar-files">Calendar files</h2>
+<p>iCalendar (RFC 5545), for programs that subscribe: everything or one kind of dates, in each language. Events keep their UID; SEQUENCE and LAST-MODIFIED tell changes, STATUS:CANCELLED what does not take place.</p>
+<ul>${calendarFiles.map(({ path }) => markup`<li><a href="${path}"><code>GET ${path}</code></a></li>`)}</ul>
+</section>
 </main>
 </body>
 </html>

@@ -9,6 +9,7 @@ import {
   rowsResponse,
 } from '../../../contract/schemas/common/wrapper';
 import { describeTag } from './api-tags';
+import { calendarFilePaths } from './calendar-file-paths';
 import { documentedCalls, type DocumentedCall } from './documented-calls';
 import { jsonSchema } from './json-schema';
 
@@ -36,7 +37,7 @@ export function openApiDocument(version: string): object {
     // Default of calls without `security`: no token.
     security: [],
     tags: [...tags].map((name) => ({ name, description: describeTag(name) })),
-    paths,
+    paths: { ...paths, ...calendarFilePaths() },
     components: {
       securitySchemes: {
         member: { type: 'apiKey', in: 'header', name: tokenHeader },

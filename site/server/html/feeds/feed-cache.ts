@@ -31,6 +31,8 @@ interface FeedCacheOptions<Content> {
   clock: Clock;
   /** Reads the content of all feeds. */
   read: (now: Date) => Promise<FeedContent<Content>>;
+  /** Version of what `read` reads. Default: the version of the content. */
+  readVersion?: (db: Database) => Promise<string>;
   /** Name of the cache in the metrics. Default `feeds`. */
   name?: string;
   /** Default 64 MiB: six sitemaps with 50,000 URLs. */
@@ -48,7 +50,8 @@ export type ReadFeed<Content> = (
  * (an entry is published, an activity is over). Concurrent requests share one reading.
  */
 export function createFeedCache<Content>(parts: FeedCacheOptions<Content>): ReadFeed<Content> {
-  const { db, clock, read, name: cacheName = 'feeds', maxBytes = 64 * 1_048_576 } = parts;
+  const { db, clock, read, readVersion = readContentVersion } = parts;
+  const { name: cacheName = 'feeds', maxBytes = 64 * 1_048_576 } = parts;
   let snapshot: Snapshot<Content> | undefined;
   const texts = new LRUCache<string, Feed>({
     maxSize: maxBytes,
@@ -74,7 +77,7 @@ export function createFeedCache<Content>(parts: FeedCacheOptions<Content>): Read
   }
 
   return async (name, write) => {
-    const version = await readContentVersion(db);
+    const version = await readVersion(db);
     const now = clock();
     const time = now.getTime();
     const isCurrent =

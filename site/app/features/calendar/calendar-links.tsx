@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { styled } from 'styled-components';
-import { activityCalendarPaths } from '../../../contract/shared/calendar-files';
+import { calendarPath } from '../../../contract/shared/calendar-files';
+import type { EventKind } from '../../../contract/shared/event-kinds';
 import { useLanguage } from '../../i18n/i18n-context';
 import { usePageMessages } from '../../i18n/use-page-messages';
 import { plainButton } from '../../ui/button';
@@ -37,16 +38,16 @@ const Box = styled.section`
 `;
 
 /**
- * Links to the calendar of activities: a subscription (`webcal:`, which needs the host and so appears in the browser
- * only) and the file itself.
+ * Links to the calendar of a kind of dates, or of all: a subscription (`webcal:`, which needs the host and so appears
+ * in the browser only) and the file itself.
  */
-export function CalendarLinks() {
+export function CalendarLinks({ kind }: { kind: EventKind | 'all' }) {
   const messages = usePageMessages(ownMessages);
-  const path = activityCalendarPaths[useLanguage()];
+  const path = calendarPath(kind, useLanguage());
   const host = useSyncExternalStore(neverChanges, currentHost, unknownHost);
   return (
-    <Box aria-labelledby="activity-calendar" data-print="none">
-      <h2 id="activity-calendar">{messages.calendar}</h2>
+    <Box aria-labelledby="calendar-links" data-print="none">
+      <h2 id="calendar-links">{messages.calendars[kind]}</h2>
       <p>{messages.calendarText}</p>
       <div className="actions">
         {host && <a href={`webcal://${host}${path}`}>{messages.subscribe}</a>}
