@@ -14,6 +14,7 @@ export const pageLoaders: PageLoaders = {
   'lost-found': () => import('../pages/lost-found/lost-found-page'),
   docents: () => import('../pages/docents/docents-page'),
   today: () => import('../pages/today/today-page'),
+  calendar: () => import('../pages/calendar/calendar-page'),
   admission: () => import('../pages/admission/admission-page'),
   'activity-list': () => import('../pages/activity-list/activity-list-page'),
   activity: () => import('../pages/activity/activity-page'),

@@ -117,6 +117,17 @@ export function createRecords({ title, text, label }: Texts) {
       left: 4,
       required: true,
     },
+    calendarDates: {
+      id: 'activity-a',
+      kinds: ['activity' as const],
+      title,
+      place: label,
+      day: '2026-11-28',
+      startAt: '2026-11-28T10:30:00+08:00',
+      endAt: '2026-11-28T11:30:00+08:00',
+      path: '/Service/Activities/a',
+      isCancelled: false,
+    },
     docentTours: tour,
     docentSlots: tour,
     fullSearch: {

@@ -60,6 +60,7 @@ const contents: Readonly<Record<Exclude<PageKind, 'search'>, Content>> = {
   'lost-found': { text: 80, elements: { 'form input, form textarea': 5 } },
   'volunteer-card': { text: 80, elements: { 'form input, form textarea': 5 } },
   today: { text: 80, elements: { 'a[href]': several, h2: 2 } },
+  calendar: { text: 80, elements: { 'a[href*="/Service/Today"]': several, td: 28 } },
   admission: { text: 80, elements: { 'form input, form select': 5 } },
   docents: { text: 80, elements: { 'form input, form select': 5 } },
   'activity-list': list('.rows > li'),

@@ -2,7 +2,8 @@ export const messages = {
   zh: {
     days: '按日期看安排',
     today: '今天',
-    activities: '全部活动',
+    calendar: '整月日历',
+    backToToday: '回到今天',
     closed: '这一天闭馆',
     opens: '开馆',
     lastEntry: '停止入馆',
@@ -21,7 +22,8 @@ export const messages = {
   en: {
     days: 'Programme by day',
     today: 'Today',
-    activities: 'All activities',
+    calendar: 'Month',
+    backToToday: 'Back to today',
     closed: 'The museum is closed on this day',
     opens: 'The doors open',
     lastEntry: 'Last entry',

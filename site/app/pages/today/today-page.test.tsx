@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { createOpenPage, headings, reportAllVisible, textsOf } from '../../testing/open-page';
 import { makeActivity, makeExhibition } from '../../testing/records';
-import { actAndWait, getElement, setUpRendering } from '../../testing/render';
+import { actAndWait, getControl, getElement, setUpRendering } from '../../testing/render';
 import { listResponse, pageResponse } from '../../testing/test-app';
 
 const openPage = createOpenPage(setUpRendering());
@@ -109,8 +109,20 @@ test('a closed day says so and has no doors that open', async () => {
   expect(headings(box, 2)).not.toContain('入馆人数');
 });
 
-test.each(['2026-11-20', '2026-12-25', 'nonsense', '2026-02-30'])(
-  'day %s outside the next week is today',
+test('day after the next week is shown with the days around it and a way back', async () => {
+  const responses = responsesOf('2026-12-25');
+  const { box } = await openPage(`${address}?day=2026-12-25`, { responses });
+  expect(getElement(box, '.programme h2').textContent).toBe('12月25日星期五');
+  const links = [...getElement(box, 'nav').querySelectorAll('a')];
+  expect(links.map((link) => link.getAttribute('href')?.slice(-5))).toEqual([
+    ...['12-22', '12-23', '12-24', '12-25', '12-26', '12-27', '12-28'],
+    '26-12',
+  ]);
+  expect(getControl(box, '回到今天').getAttribute('href')).toBe('#/Service/Today');
+});
+
+test.each(['2026-11-20', '2027-12-25', 'nonsense', '2026-02-30'])(
+  'day %s that is over or too far ahead is today',
   async (day) => {
     const { box } = await openPage(`${address}?day=${day}`, {
       responses: responsesOf('2026-11-21'),
@@ -119,13 +131,13 @@ test.each(['2026-11-20', '2026-12-25', 'nonsense', '2026-02-30'])(
   },
 );
 
-test('days of the week are links to their programme, today and the activities included', async () => {
+test('days of the week are links to their programme, today and the calendar included', async () => {
   const { box } = await openPage(address, { responses: responsesOf('2026-11-21') });
   const links = [...getElement(box, 'nav').querySelectorAll('a')];
   expect(links.map((link) => link.getAttribute('href'))).toEqual([
     '#/Service/Today',
     ...[22, 23, 24, 25, 26, 27].map((day) => `#/Service/Today?day=2026-11-${day}`),
-    '#/Service/Activities',
+    '#/Service/Calendar',
   ]);
   expect(links[0]?.getAttribute('aria-current')).toBe('true');
 });

@@ -8,6 +8,7 @@ import { CategoryText } from '../../features/records/detail/category-text';
 import { formatDay } from '../../i18n/format-time';
 import { useLanguage } from '../../i18n/i18n-context';
 import { usePageMessages } from '../../i18n/use-page-messages';
+import { Link } from '../../router/link';
 import { PageTitle } from '../../router/page-title';
 import { RetryLine } from '../../ui/feedback/retry-line';
 import { SkeletonText } from '../../ui/feedback/skeleton';
@@ -81,8 +82,8 @@ function DayProgramme() {
       <DayStrip
         label={messages.days}
         extra={{
-          label: messages.activities,
-          path: pathOfKind('activity-list'),
+          label: messages.calendar,
+          path: pathOfMonth(day, today),
           isCurrent: false,
           isLast: true,
         }}
@@ -95,6 +96,13 @@ function DayProgramme() {
       />
       <section className="programme" aria-labelledby="programme" aria-busy={isLoading}>
         <h2 id="programme">{formatDay(day, language)}</h2>
+        {!days.includes(today) && (
+          <p>
+            <Link to={pathTo(today)} keepScrollAndFocus>
+              {messages.backToToday}
+            </Link>
+          </p>
+        )}
         {isClosed && <p>{messages.closed}</p>}
         {hasFailed && <RetryLine onRetry={retry} busy={isLoading} />}
         {isLoading && !hasEvents ? (
@@ -115,4 +123,11 @@ function DayProgramme() {
       <LazyOnVisible loadComponent={loadBusyTimes} height="240px" />
     </>
   );
+}
+
+/** Path of the calendar with the month of a day. */
+function pathOfMonth(day: string, today: string): string {
+  const month = day.slice(0, 7);
+  const path = pathOfKind('calendar');
+  return today.startsWith(month) ? path : `${path}?month=${month}`;
 }

@@ -1,16 +1,19 @@
-import { addDays, museumDay } from '../../../contract/shared/museum-time';
+import { addDays, isDay, museumDay } from '../../../contract/shared/museum-time';
 import { useNow } from '../../features/opening-hours/clock';
 import { useHashLocation } from '../../router/use-hash-location';
 
 const daysShown = 7;
 
+/** Days ahead that can be chosen: those of the calendar. */
+const maxDaysAhead = 366;
+
 interface ChosenDay {
   now: Date;
   /** `2026-11-21` */
   today: string;
-  /** Today and the days after it that can be chosen. */
+  /** Seven days to choose from: those from today on, or around a day that is not among them. */
   days: readonly string[];
-  /** The day of the address, today where it names none of them. */
+  /** The day of the address, today where it names none that is still to come. */
   day: string;
   /** Path of the page with another day. */
   pathTo: (day: string) => string;
@@ -21,13 +24,16 @@ export function useChosenDay(): ChosenDay {
   const { path, query } = useHashLocation();
   const now = useNow();
   const today = museumDay(now);
-  const days = Array.from({ length: daysShown }, (_, index) => addDays(today, index));
   const wanted = query.get('day') ?? '';
+  const isComing = isDay(wanted) && wanted > today && wanted <= addDays(today, maxDaysAhead);
+  const day = isComing ? wanted : today;
+  const isInWeek = day < addDays(today, daysShown);
+  const first = isInWeek ? today : addDays(day, -Math.floor(daysShown / 2));
   return {
     now,
     today,
-    days,
-    day: days.includes(wanted) ? wanted : today,
-    pathTo: (day) => (day === today ? path : `${path}?day=${day}`),
+    days: Array.from({ length: daysShown }, (_, index) => addDays(first, index)),
+    day,
+    pathTo: (other) => (other === today ? path : `${path}?day=${other}`),
   };
 }

@@ -36,3 +36,8 @@ export function CategoryText({ part }: CategoryTextProps) {
     </Box>
   );
 }
+
+/** The rich text alone, without a lead. */
+export function CategoryTextOnly() {
+  return <CategoryText part="text" />;
+}
