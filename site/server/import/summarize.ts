@@ -18,7 +18,14 @@ export interface ImportSummary {
 
 /** @param before the records of the database by key */
 export function summarize(
-  { folder, all, changedRecords, withdrawals, keptEntries, keptEdited }: PreparedPack,
+  {
+    folder,
+    all,
+    changedRecords,
+    withdrawals,
+    keptEntries,
+    keptEdited,
+  }: Omit<PreparedPack, 'summary'>,
   before: ReadonlyMap<string, StoredRecord>,
 ): ImportSummary {
   const written = [...changedRecords, ...withdrawals.changed];
@@ -39,5 +46,19 @@ export function summarize(
     ignoredFiles: all.ignoredFiles,
     keptEntries,
     keptEdited: keptEdited.map(recordKey),
+  };
+}
+
+/** The summary of a pack from those of its parts. */
+export function mergeSummaries(one: ImportSummary, other: ImportSummary): ImportSummary {
+  return {
+    folder: one.folder,
+    new: one.new + other.new,
+    changed: one.changed + other.changed,
+    unchanged: one.unchanged + other.unchanged,
+    withdrawn: one.withdrawn + other.withdrawn,
+    ignoredFiles: [...one.ignoredFiles, ...other.ignoredFiles],
+    keptEntries: [...one.keptEntries, ...other.keptEntries],
+    keptEdited: [...one.keptEdited, ...other.keptEdited],
   };
 }

@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import { writePackFiles, type PackFiles } from '../../testing/fixture-pack';
 import { temporaryFolder } from '../../testing/temporary-folder';
 import { formatImportError, type ImportError } from '../records/import-errors';
-import { readPack } from '../read-pack';
+import { readWholePack } from '../../testing/read-whole-pack';
 
 /** Parses a pack without checking its files or references. */
 function read(files: PackFiles) {
   const errors: ImportError[] = [];
-  const pack = readPack(writePackFiles(temporaryFolder('kinds'), files), errors);
+  const pack = readWholePack(writePackFiles(temporaryFolder('kinds'), files), errors);
   expect(errors.map(formatImportError)).toEqual([]);
   return pack;
 }

@@ -22,15 +22,22 @@ const servedName: Record<FileUse['kind'], (bytes: Uint8Array) => string> = {
   captions: contentHash,
 };
 
-/** Reads and hashes each file once; reports an error for every reference to a missing one. */
+/** The hashed files of a pack by kind and path, with the reason where one is missing. */
+export type HashedFiles = Map<string, FileUse[] | { reason: string }>;
+
+/**
+ * Reads and hashes each file once; reports an error for every reference to a missing one.
+ * @param hashed files that have been hashed before; the others are added
+ */
 export async function hashFiles(
   references: readonly FileReference[],
   resolve: ResolveFile,
   errors: ImportError[],
+  hashed: HashedFiles = new Map(),
 ): Promise<FilesOfRecords> {
   const keys = new Map(references.map((reference) => [keyOf(reference), reference]));
-  const hashed = new Map<string, FileUse[] | { reason: string }>();
-  await mapWithLimit([...keys], limitConcurrency(), async ([key, { kind, file }]) => {
+  const unknown = [...keys].filter(([key]) => !hashed.has(key));
+  await mapWithLimit(unknown, limitConcurrency(), async ([key, { kind, file }]) => {
     hashed.set(key, await hashFile(kind, file, resolve));
   });
   const files = new Map<RecordLocation, Map<string, FileUse>>();

@@ -167,7 +167,7 @@ export interface FileReference {
   file: string;
 }
 
-/** A parsed content pack. */
+/** A parsed content pack, or the part of it that is in some of its files. */
 export interface PackDraft {
   folder: string;
   categories: CategoryDraft[];
