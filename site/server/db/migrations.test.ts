@@ -24,10 +24,12 @@ test('the migrations create the tables of the schema', async () => {
 test('every descending index has the order of a descending query, in which null values are first', async () => {
   const { db, close } = await openTestDatabase();
   try {
-    const { rows } = await db.execute<{ indexdef: string }>(
-      sql`select indexdef from pg_indexes where schemaname = 'public'`,
-    );
-    const descending = rows.map(({ indexdef }) => indexdef).filter((text) => text.includes('DESC'));
+    const rows = await db
+      .select({ definition: sql<string>`indexdef` })
+      .from(sql`pg_indexes`)
+      .where(sql`schemaname = 'public'`);
+    const definitions = rows.map(({ definition }) => definition);
+    const descending = definitions.filter((text) => text.includes('DESC'));
     expect(descending.length).toBeGreaterThan(0);
     expect(descending.filter((text) => text.includes('NULLS LAST'))).toEqual([]);
   } finally {
