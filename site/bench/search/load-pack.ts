@@ -15,6 +15,7 @@ const noMedia: PackMedia = {
     color: '#000000',
     sources: [],
   }),
+  tiles: (file) => ({ name: file, width: 1, height: 1, full: file, palette: [] }),
   frame: (file) => ({ width: 1, height: 1, avif: `/media/${file}`, webp: `/media/${file}` }),
   fileUrl: (file) => `/media/${file}`,
 };

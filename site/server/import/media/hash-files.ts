@@ -4,6 +4,7 @@ import type { ResolveFile } from '../files/pack-file';
 import type { FileReference } from '../records/drafts';
 import type { ImportError, RecordLocation } from '../records/import-errors';
 import { pictureName } from './image-sizes';
+import { tilesName } from './image-tiles';
 import { mapWithLimit } from './map-with-limit';
 import { contentHash } from './media-store';
 import { portraitFile } from './portrait-version';
@@ -16,6 +17,7 @@ export type FilesOfRecords = ReadonlyMap<RecordLocation, readonly FileUse[]>;
 /** Name of the served files, by the kind of the file. */
 const servedName: Record<FileUse['kind'], (bytes: Uint8Array) => string> = {
   image: pictureName,
+  tiles: tilesName,
   portrait: pictureName,
   frame: frameName,
   recording: contentHash,
@@ -45,8 +47,10 @@ export async function hashFiles(
     const { at, field } = reference;
     const found = hashed.get(keyOf(reference));
     if (!found) continue;
-    if ('reason' in found) errors.push({ ...at, field, reason: found.reason });
-    else {
+    if ('reason' in found) {
+      // The picture of the tiles is a reference of its own, which reports the error.
+      if (reference.kind !== 'tiles') errors.push({ ...at, field, reason: found.reason });
+    } else {
       const own = files.get(at) ?? new Map<string, FileUse>();
       for (const use of found) own.set(keyOf(use), use);
       files.set(at, own);

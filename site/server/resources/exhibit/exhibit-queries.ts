@@ -77,9 +77,19 @@ function orderOf({ siteId, exhibitionId }: ExhibitFilter): SQL[] {
 const labelOf = (values: typeof periods | typeof materials) =>
   sql<string>`coalesce(${values.label}, '')`;
 
+/** Columns that lists leave out. */
+const detailColumns = [
+  'imageServices',
+  'palette',
+  'motifs',
+  'provenance',
+  'bibliography',
+  'exhibitionHistory',
+] as const;
+
 /** All columns that are fields of an object: a new column is in the response. */
 const columns = {
-  ...omit(getTableColumns(exhibits), ['siteId', 'position', 'turntable']),
+  ...omit(getTableColumns(exhibits), ['siteId', 'position', 'turntable', ...detailColumns]),
   periodLabel: labelOf(periods),
   materialLabel: labelOf(materials),
   turns: sql<boolean>`${exhibits.turntable} is not null`,
@@ -128,8 +138,18 @@ export async function readExhibit(db: Database, siteId: string, id: string) {
   const hasId = and(eq(exhibits.siteId, siteId), eq(exhibits.id, id));
   const [[row], [more]] = await Promise.all([
     selectExhibits(db).where(hasId),
-    // A separate query, because lists omit the frames.
-    db.select({ turntable: exhibits.turntable }).from(exhibits).where(hasId),
+    // A separate query, because lists omit these.
+    db.select(detailFields).from(exhibits).where(hasId),
   ]);
-  return row && { ...row, ...(more?.turntable && { turntable: more.turntable }) };
+  return row && { ...row, ...withoutEmpty(more ?? {}) };
+}
+
+const { turntable, imageServices, provenance, bibliography, exhibitionHistory } = exhibits;
+const detailFields = { turntable, imageServices, provenance, bibliography, exhibitionHistory };
+
+/** Optional fields of the response: left out without a value, and as empty lists. */
+function withoutEmpty<Fields extends object>(fields: Fields) {
+  const isPresent = (value: unknown) => value !== null && !(Array.isArray(value) && !value.length);
+  const present = Object.entries(fields).filter(([, value]) => isPresent(value));
+  return Object.fromEntries(present) as { [Name in keyof Fields]?: NonNullable<Fields[Name]> };
 }
