@@ -64,9 +64,12 @@ const Utility = styled.div`
 
     > div {
       flex-wrap: wrap;
-      justify-content: space-between;
       gap: 0;
       padding: 0 10px;
+    }
+
+    nav {
+      margin-right: auto;
     }
   }
 `;

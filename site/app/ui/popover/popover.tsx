@@ -24,7 +24,10 @@ const box = css`
       inset: auto;
       margin: 10px 0;
       position-area: bottom span-right;
+      /* Beside the opener rather than over what is above it, such as a menu. */
       position-try-fallbacks:
+        right span-bottom,
+        right,
         flip-block,
         flip-inline,
         flip-block flip-inline;
