@@ -20,7 +20,7 @@ const box = css`
 
   @media (min-width: 48em) {
     @supports (position-area: bottom span-right) and
-      (position-try-fallbacks: flip-block, flip-inline) {
+      (position-try-fallbacks: right span-bottom, flip-block, flip-inline) {
       inset: auto;
       margin: 10px 0;
       position-area: bottom span-right;
