@@ -33,6 +33,7 @@ const Utility = styled.div`
   .today {
     flex: 1;
     color: var(--ash);
+    line-height: 1.5;
   }
 
   .search {
