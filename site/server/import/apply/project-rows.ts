@@ -39,7 +39,7 @@ export interface Projection {
   media: PackMedia;
 }
 
-const tableOfKind: Record<ContentKind, PgTable & { id: PgColumn }> = {
+const tableOfKind: Record<ContentKind, PgTable & { id: PgColumn; siteId?: PgColumn }> = {
   dictionary: dictionaryValues,
   category: categories,
   tag: tags,

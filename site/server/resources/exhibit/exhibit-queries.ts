@@ -9,6 +9,7 @@ import {
   tags,
 } from '../../db/schema';
 import { omit } from '../../db/omit';
+import { toOrder, type FindPage, type FoundPage } from '../../db/page-finder';
 
 const periods = alias(dictionaryValues, 'periods');
 const materials = alias(dictionaryValues, 'materials');
@@ -63,9 +64,11 @@ function hasExhibitionTag(exhibitionId: string, tagId: string): SQL {
       and ${exhibitionObjectTags.tagId} = ${tagId})`;
 }
 
+const collectionOrder = [{ column: exhibits.position }, { column: exhibits.id }];
+
 /** Objects of an exhibition are in its own order, others in that of the collection. */
 function orderOf({ siteId, exhibitionId }: ExhibitFilter): SQL[] {
-  if (!exhibitionId) return [asc(exhibits.position), asc(exhibits.id)];
+  if (!exhibitionId) return toOrder(collectionOrder);
   const positionInExhibition = sql`(
     select ${exhibitionObjects.position} from ${exhibitionObjects}
     where ${exhibitionObjects.siteId} = ${siteId}
@@ -111,20 +114,30 @@ function selectExhibits(db: Database) {
     .leftJoin(materials, isValue(materials, 'material', exhibits.material));
 }
 
-export async function countExhibits(db: Database, filter: ExhibitFilter) {
-  return db.$count(exhibits, matching(filter));
+/** Finds a page of objects; the objects of an exhibition, which are few, are counted each time. */
+export async function findExhibits(
+  db: Database,
+  findPage: FindPage,
+  filter: ExhibitFilter,
+  { offset, now }: { offset: number; now: Date },
+): Promise<FoundPage> {
+  const where = matching(filter);
+  const list = { table: exhibits, filter: where, order: collectionOrder, now };
+  if (!filter.exhibitionId) return findPage(list, offset);
+  return { total: await db.$count(exhibits, where), filter: where, offset };
 }
 
 export async function readExhibits(
   db: Database,
   filter: ExhibitFilter,
-  { limit, offset }: { limit: number; offset: number },
+  { filter: where, offset }: FoundPage,
+  limit: number,
 ) {
   // Ids are selected first, so that the other columns are computed for this page only, not for skipped rows.
   const page = db
     .select({ siteId: exhibits.siteId, id: exhibits.id })
     .from(exhibits)
-    .where(matching(filter))
+    .where(where)
     .orderBy(...orderOf(filter))
     .limit(limit)
     .offset(offset)
