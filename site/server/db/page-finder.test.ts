@@ -1,4 +1,4 @@
-import { and, eq, lte } from 'drizzle-orm';
+import { and, eq, lte, type SQL } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import { seededRandom } from '../testing/seeded-random';
 import { useTestImporter } from '../testing/test-importer';
@@ -41,7 +41,7 @@ const orders: Record<string, OrderColumn[]> = {
   ],
 };
 
-const readIds = async (where: typeof filter | undefined, order: OrderColumn[], offset: number) => {
+const readIds = async (where: SQL | undefined, order: OrderColumn[], offset: number) => {
   const rows = await importer.db
     .select({ id: entries.id })
     .from(entries)
@@ -61,7 +61,7 @@ test.each(Object.entries(orders))(
       const found = await findPage(list, offset);
       expect(found.total).toBe(count);
       if (offset >= 4 && offset < count) expect(found.offset).toBeLessThan(4);
-      const ids = await readIds(found.filter as typeof filter, order, found.offset);
+      const ids = await readIds(found.filter, order, found.offset);
       expect(ids).toEqual(await readIds(filter, order, offset));
     }
   },
@@ -77,7 +77,7 @@ test('a list is counted and divided again only after the content has changed', a
   await renewContentVersion(importer.db);
   const found = await findPage(list, 50);
   expect(found.total).toBe(count + 5);
-  const ids = await readIds(found.filter as typeof filter, order, found.offset);
+  const ids = await readIds(found.filter, order, found.offset);
   expect(ids).toEqual(await readIds(filter, order, 50));
 });
 
