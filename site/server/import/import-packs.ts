@@ -10,7 +10,7 @@ import { prepareParts, type DividedPack } from './prepare/prepare-parts';
 import { storeFiles } from './prepare/store-files';
 import { listParts } from './read-pack';
 import { PackValidationError, type ImportError } from './records/import-errors';
-import { mergeSummaries, type ImportSummary } from './summarize';
+import { mergeSummaries, type ImportSummary } from './prepare/summarize';
 
 export interface ImportOptions {
   /** Data folder; media files are written to its folders `media` and `originals`. */

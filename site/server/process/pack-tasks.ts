@@ -6,7 +6,7 @@ import { listPacks, receivePack, removePack } from '../desk/packs/receive-pack';
 import { describeChanges } from '../import/describe-changes';
 import { checkPacks, importPacks } from '../import/import-packs';
 import { openMediaStore } from '../import/media/media-store';
-import type { ImportSummary } from '../import/summarize';
+import type { ImportSummary } from '../import/prepare/summarize';
 
 /** Lines of a result that the desk stores and shows. */
 const maxLines = 500;

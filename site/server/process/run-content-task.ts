@@ -5,7 +5,7 @@ import { exportPack } from '../import/export/export-pack';
 import { checkPacks, importPacks } from '../import/import-packs';
 import { openMediaStore, type MediaStore } from '../import/media/media-store';
 import { needsDemo } from '../import/needs-demo-content';
-import type { ImportSummary } from '../import/summarize';
+import type { ImportSummary } from '../import/prepare/summarize';
 import type { ContentRequest, ControlRequest } from './control-commands';
 import type { ProgressMessage } from './control-socket';
 

@@ -15,7 +15,7 @@ import type { ImportError } from '../records/import-errors';
 import { filterPack, parentsOf, rankOf } from '../records/pack-lists';
 import { hashImported, hashRecord } from '../records/record-hash';
 import { recordKey, type RecordKey } from '../records/record-key';
-import { summarize, type ImportSummary } from '../summarize';
+import { summarize, type ImportSummary } from './summarize';
 import { addDates, addImpliedValues, withoutReplacedEntries } from './complete-pack';
 import { readWholeOriginals } from './whole-pictures';
 import { prepareWithdrawals, type PreparedWithdrawals } from './prepare-withdrawals';

@@ -1,6 +1,8 @@
-import type { StoredRecord } from './checks/known-records';
-import type { PreparedPack } from './prepare/prepare-pack';
-import { recordKey } from './records/record-key';
+import type { StoredRecord } from '../checks/known-records';
+import type { ChangedRecord } from '../apply/write-records';
+import type { PackDraft } from '../records/drafts';
+import { recordKey, type RecordKey } from '../records/record-key';
+import type { PreparedWithdrawals } from './prepare-withdrawals';
 
 /** What an import changes. */
 export interface ImportSummary {
@@ -16,16 +18,19 @@ export interface ImportSummary {
   keptEdited: string[];
 }
 
+/** What the preparation of a pack has found. */
+interface Findings {
+  folder: string;
+  all: PackDraft;
+  changedRecords: readonly ChangedRecord[];
+  withdrawals: PreparedWithdrawals;
+  keptEntries: string[];
+  keptEdited: readonly RecordKey[];
+}
+
 /** @param before the records of the database by key */
 export function summarize(
-  {
-    folder,
-    all,
-    changedRecords,
-    withdrawals,
-    keptEntries,
-    keptEdited,
-  }: Omit<PreparedPack, 'summary'>,
+  { folder, all, changedRecords, withdrawals, keptEntries, keptEdited }: Findings,
   before: ReadonlyMap<string, StoredRecord>,
 ): ImportSummary {
   const written = [...changedRecords, ...withdrawals.changed];
