@@ -27,7 +27,6 @@ const proxiedPaths = [
   '/inte-engine',
   '/user-centre',
   '/media',
-  '/iiif/',
   '/a11y-toolbar',
   '/widget-demo',
   '/widget',
@@ -138,7 +137,7 @@ export default defineConfig(({ command }) => ({
       output: {
         // Seven characters tell versions of a file apart; the first load lists the names of all chunks.
         entryFileNames: 'assets/[name]-[hash:7].js',
-        chunkFileNames: 'assets/[name]-[hash:7].js',
+        chunkFileNames: ({ name }) => `assets/${name.replace(/-page$/, '')}-[hash:7].js`,
         // Libraries and application code change at different times and are cached separately.
         codeSplitting: {
           groups: [

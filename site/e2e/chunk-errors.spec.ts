@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 
-const chunkPattern = '**/assets/article-list-page-*.js';
+const chunkPattern = '**/assets/article-list-*.js';
 
 const messages = {
   zh: {
@@ -43,7 +43,7 @@ for (const language of ['zh', 'en'] as const) {
     await newsLink(page, language).click();
     await expect(page.getByText(w.chunk)).toBeVisible();
     await expect(page.getByRole('navigation', { name: w.menu })).toBeVisible();
-    expect(errors.join('\n')).toMatch(/missing: https?:.*article-list-page/);
+    expect(errors.join('\n')).toMatch(/missing: https?:.*article-list/);
     await page.unroute(chunkPattern);
     await page.getByRole('button', { name: w.reload }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(w.news);
@@ -60,14 +60,14 @@ test('chunk without a response for 120 s is abandoned with an error, and its but
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.route(chunkPattern, () => undefined);
-  const requested = page.waitForRequest(/article-list-page/);
+  const requested = page.waitForRequest(/article-list/);
   await newsLink(page, 'zh').click();
   await requested;
   await page.clock.runFor(100_000);
   await expect(page.getByText(messages.zh.chunk)).toHaveCount(0);
   await page.clock.runFor(30_000);
   await expect(page.getByText(messages.zh.chunk)).toBeVisible();
-  expect(errors.join('\n')).toMatch(/timeout: .*article-list-page/);
+  expect(errors.join('\n')).toMatch(/timeout: .*article-list/);
   await page.unroute(chunkPattern);
   await page.getByRole('button', { name: messages.zh.reload }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('资讯');

@@ -38,7 +38,7 @@ for (const [call, instead] of [
     page.on('request', (request) => {
       if (request.url().includes('/api/content/')) listed.push(request.url());
     });
-    const chunk = page.waitForResponse(/\/assets\/article-list-page-/);
+    const chunk = page.waitForResponse(/\/assets\/article-list-/);
     await page.goto('/#/News/Notice');
     // The page frame shows the title of the pending page.
     await expect(heading(page)).toHaveText('公告');

@@ -1,5 +1,6 @@
 import { useEffect, useRef, type ComponentProps, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
+import { titleOfRoute } from '../../contract/shared/route-titles/title-of-route';
 import { useMessages } from '../i18n/i18n-context';
 import { TextWithLanguage } from '../i18n/text-with-language';
 import { titleFace } from '../theme/title-face';
@@ -58,5 +59,5 @@ export function useRouteTitle(): string {
   const messages = useMessages();
   const route = useRoute()?.route;
   if (!route) return messages.notFound.title;
-  return route.page === 'home' ? messages.siteName : messages.routes[route.name];
+  return route.page === 'home' ? messages.siteName : titleOfRoute(messages.routes, route);
 }

@@ -1,4 +1,5 @@
 import { zh } from '../../app/i18n/messages/zh';
+import { titleOfRoute } from '../../contract/shared/route-titles/title-of-route';
 import { zh as routeTitles } from '../../contract/shared/route-titles/zh';
 import { findRoute } from '../../contract/shared/route-paths';
 import { routes, type Route } from '../../contract/shared/routes';
@@ -39,11 +40,12 @@ export function pageHeadings(): PageHeadings[] {
   // Headings of header and footer.
   const layout = [zh.siteName, zh.contact.title, zh.footer.follow, zh.footer.sites, ...names.areas];
 
-  const listPages = ({ name, page }: Route): PageHeadings[] => {
+  const listPages = (route: Route): PageHeadings[] => {
+    const { name, page } = route;
     const headings = [
       ...layout,
       names.areaOf(name),
-      routeTitles[name],
+      titleOfRoute(routeTitles, route),
       ...names.below(name),
       ...messagesOf(page),
       ...of(allRecordsPages[name]).map(({ title_zh }) => title_zh),

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { writeManifest } from './app-icons';
 import { routes } from './routes';
 import { routeTitles } from './route-titles';
+import { titleOfRoute } from './route-titles/title-of-route';
 import { isRecordRoute } from './route-paths';
 
 test('the web manifest has the start address, the language and icons of both purposes', () => {
@@ -23,7 +24,7 @@ test('the web manifest has the start address, the language and icons of both pur
 test.each(['zh', 'en'] as const)('titles of menu pages are unique in %s', (language) => {
   const titles = routes
     .filter((route) => !isRecordRoute(route))
-    .map(({ name }) => routeTitles[language][name]);
+    .map((route) => titleOfRoute(routeTitles[language], route));
   const duplicates = titles.filter((title, index) => titles.indexOf(title) !== index);
   expect(duplicates).toEqual([]);
 });

@@ -11,6 +11,8 @@ import {
   recordPath,
   findRoute,
 } from './route-paths';
+import { routeTitles } from './route-titles';
+import { titleOfRoute } from './route-titles/title-of-route';
 import { routes } from './routes';
 
 test('names and paths of routes are unique', () => {
@@ -72,3 +74,14 @@ test('exactly one list has all news, and one page is the visitor guide', () => {
   expect(routes.filter(({ meta }) => meta?.allNews)).toEqual([findNewsList()]);
   expect(routes.filter(({ meta }) => meta?.forVisitors)).toEqual([findVisitorGuide()]);
 });
+
+test.each(['zh', 'en'] as const)(
+  'every route has a title in %s, its own or that of its list',
+  (language) => {
+    const untitled = routes.filter((route) => titleOfRoute(routeTitles[language], route) === '');
+    expect(untitled).toEqual([]);
+    expect(titleOfRoute(routeTitles.zh, { name: 'NewsDetail', meta: { parent: 'News' } })).toBe(
+      '资讯',
+    );
+  },
+);

@@ -121,15 +121,8 @@ export const zh = {
   },
   exhibitions: {
     status: { all: '全部', current: '正在展出', upcoming: '即将开展', past: '已结束' },
-    filter: '按展期筛选',
-    count: (total: number) => `共 ${total} 个展览`,
-    empty: '这里暂时没有展览。换一个展期看看。',
     permanent: '常设',
     from: (day: string) => `${day} 起`,
-    dates: '展期',
-    place: '地点',
-    objects: '展出文物',
-    about: '关于展览',
   },
   objects: {
     period: '时代',

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { titleOfRoute } from '../../../contract/shared/route-titles/title-of-route';
 import { routes } from '../../../contract/shared/routes';
 import { useMessages } from '../../i18n/i18n-context';
 import { Link } from '../../router/link';
@@ -31,9 +32,9 @@ export function MenuError({ onRetry, text }: MenuErrorProps) {
   const { menu, failure, routes: titles } = useMessages();
   return (
     <Box>
-      {areas.map(({ name, path }) => (
-        <Link key={name} to={path}>
-          {titles[name]}
+      {areas.map((route) => (
+        <Link key={route.name} to={route.path}>
+          {titleOfRoute(titles, route)}
         </Link>
       ))}
       <span>{text ?? menu.failed}</span>

@@ -5,10 +5,12 @@ import { ExhibitionCard } from '../../features/records/cards/exhibition-card';
 import { FilteredList } from '../../features/records/filtered-list/filtered-list';
 import { useListFilters } from '../../features/records/filtered-list/use-list-filters';
 import { useMessages } from '../../i18n/i18n-context';
+import { usePageMessages } from '../../i18n/use-page-messages';
 import { LazyOnVisible } from '../../ui/lazy/lazy-on-visible';
 import { PageTitle } from '../../router/page-title';
 import { useRoute } from '../../router/use-route';
 import { SkeletonBlock } from '../../ui/feedback/skeleton';
+import { messages as ownMessages } from './messages';
 
 const pageSize = 12;
 const statuses = ['current', 'upcoming', 'past'] as const;
@@ -67,7 +69,8 @@ const Page = styled.div`
 
 /** Exhibitions of a kind or of all kinds, filtered by status. */
 export default function ExhibitionListPage() {
-  const { exhibitions } = useMessages();
+  const { status: statusNames } = useMessages().exhibitions;
+  const messages = usePageMessages(ownMessages);
   const kind = useRoute()?.route.meta?.exhibitionKind;
   const filters = useListFilters(['status'], { status: statuses });
   const status = oneOf(filters.values.status, statuses);
@@ -89,16 +92,16 @@ export default function ExhibitionListPage() {
             : [
                 {
                   name: 'status',
-                  label: exhibitions.filter,
-                  options: statuses.map((value) => ({ value, label: exhibitions.status[value] })),
+                  label: messages.filter,
+                  options: statuses.map((value) => ({ value, label: statusNames[value] })),
                 },
               ]
         }
         state={state}
         pageSize={pageSize}
         skeleton={<WallSkeleton />}
-        count={exhibitions.count}
-        empty={exhibitions.empty}
+        count={messages.count}
+        empty={messages.empty}
       >
         {(rows) => (
           <div className="wall" data-lead={rows.length > 3 || undefined}>

@@ -3,9 +3,11 @@ import type { ExhibitionDetail } from '../../../contract/schemas/exhibition';
 import { useExhibitionDates } from '../../features/records/cards/exhibition-facts';
 import { useMessages } from '../../i18n/i18n-context';
 import { TextWithLanguage } from '../../i18n/text-with-language';
+import { usePageMessages } from '../../i18n/use-page-messages';
 import { CaptionedPicture } from '../../ui/picture/captioned-picture';
 import { isCroppable } from '../../ui/picture/is-croppable';
 import { RichText } from '../../ui/rich-text/rich-text';
+import { messages as ownMessages } from './messages';
 
 interface ExhibitionOverviewProps {
   exhibition: ExhibitionDetail;
@@ -15,7 +17,8 @@ interface ExhibitionOverviewProps {
 
 /** Dates and place of an exhibition, its main picture, and its text. */
 export function ExhibitionOverview({ exhibition, children }: ExhibitionOverviewProps) {
-  const { exhibitions: messages } = useMessages();
+  const { status } = useMessages().exhibitions;
+  const messages = usePageMessages(ownMessages);
   const dates = useExhibitionDates(exhibition);
   const { content, summary, images } = exhibition;
   const [lead, ...further] = images;
@@ -30,7 +33,7 @@ export function ExhibitionOverview({ exhibition, children }: ExhibitionOverviewP
           <dd>
             {dates}
             <span className="status" data-status={exhibition.status}>
-              {messages.status[exhibition.status]}
+              {status[exhibition.status]}
             </span>
           </dd>
         </div>

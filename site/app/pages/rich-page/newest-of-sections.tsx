@@ -1,5 +1,6 @@
 import type { ContentEntry } from '../../../contract/schemas/content';
 import { findRoute } from '../../../contract/shared/route-paths';
+import { titleOfRoute } from '../../../contract/shared/route-titles/title-of-route';
 import { useContentByParent } from '../../api/hooks/content';
 import { DatedEntry } from '../../features/records/cards/dated-entry';
 import { EntryCard } from '../../features/records/cards/entry-card';
@@ -41,8 +42,10 @@ export function NewestOfSections() {
               key={section.name}
               className="part"
               id={`part-${section.name}`}
-              title={routes[section.name]}
-              link={<MoreLink to={section.path}>{messages.all(routes[section.name])}</MoreLink>}
+              title={titleOfRoute(routes, section)}
+              link={
+                <MoreLink to={section.path}>{messages.all(titleOfRoute(routes, section))}</MoreLink>
+              }
             >
               {hasPictures(entries) ? (
                 <div className="cards">

@@ -1,5 +1,6 @@
 import { findMainList, findRelatedLists } from '../../../contract/shared/route-paths';
 import type { Route } from '../../../contract/shared/routes';
+import { titleOfRoute } from '../../../contract/shared/route-titles/title-of-route';
 import { useContentPage, useRecommendedEntries } from '../../api/hooks/content';
 import { EntryCard } from '../../features/records/cards/entry-card';
 import { FilmCard, FilmGrid } from '../../features/records/cards/film-card';
@@ -38,7 +39,7 @@ export function FilmTheme({ theme }: { theme: Route }) {
 function RelatedEntries({ list }: { list: Route }) {
   const messages = usePageMessages(ownMessages);
   const { routes } = useMessages();
-  const title = routes[list.name];
+  const title = titleOfRoute(routes, list);
   const state = useContentPage({ categoryCode: list.name, pageNum: 1, pageSize: 6 });
   if (!state.data?.rows.length) return <RetryFailed calls={[state]} />;
   return (

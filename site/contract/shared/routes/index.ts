@@ -29,7 +29,12 @@ const table = [
 
 export type RouteName = (typeof table)[number]['name'];
 export type Route = RouteRow<RouteName>;
-export type RouteTitles = Readonly<Record<RouteName, string>>;
+
+type RecordRouteName = Extract<RouteName, `${string}Detail`>;
+/** A record route without a title has that of its list. */
+export type RouteTitles = Readonly<
+  Record<Exclude<RouteName, RecordRouteName>, string> & Partial<Record<RecordRouteName, string>>
+>;
 
 /**
  * The route table: one row a route, spelled as in spec section 2. Router, menus, breadcrumbs, titles,

@@ -3,6 +3,7 @@ import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { isRecordRoute } from '../../../contract/shared/route-paths';
 import { routes } from '../../../contract/shared/routes';
 import { routeTitles } from '../../../contract/shared/route-titles';
+import { titleOfRoute } from '../../../contract/shared/route-titles/title-of-route';
 import { renewContentVersion } from '../../db/content-version';
 import { categories, dictionaryValues, entries } from '../../db/schema';
 import { writeSiteBuild } from '../../testing/site-build';
@@ -59,11 +60,12 @@ async function contentOf(language: string, path: string): Promise<string> {
 const minLength = { zh: 5, en: 15 };
 
 test('every route without records has a crawlable page with content in both languages', async () => {
-  for (const { path, name } of listed) {
+  for (const route of listed) {
+    const { path } = route;
     for (const language of ['zh', 'en'] as const) {
       const content = await contentOf(language, path);
       expect(content.length, `${language} ${path}`).toBeGreaterThan(minLength[language]);
-      expect(content, path).not.toBe(routeTitles[language][name]);
+      expect(content, path).not.toBe(titleOfRoute(routeTitles[language], route));
     }
   }
 }, 120_000);

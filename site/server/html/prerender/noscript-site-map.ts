@@ -1,6 +1,7 @@
 import type { Category } from '../../../contract/schemas/category';
 import { isRecordRoute } from '../../../contract/shared/route-paths';
 import { routeTitles } from '../../../contract/shared/route-titles';
+import { titleOfRoute } from '../../../contract/shared/route-titles/title-of-route';
 import { routes } from '../../../contract/shared/routes';
 import type { Language } from '../../../contract/shared/sites';
 import { markup, type Markup } from '../shared/markup';
@@ -31,8 +32,8 @@ export function noscriptSiteMap(language: Language, categories: readonly Categor
   );
   const { title, hint } = texts[language];
   const links = listed.map(
-    ({ name, path }) =>
-      markup`<li id="${path}"><span>${hint}</span> <a href="/p/${language}${path}">${routeTitles[language][name]}</a></li>
+    (route) =>
+      markup`<li id="${route.path}"><span>${hint}</span> <a href="/p/${language}${route.path}">${titleOfRoute(routeTitles[language], route)}</a></li>
 `,
   );
   return markup`<nav class="plain-pages" aria-labelledby="plain-pages"><h2 id="plain-pages">${title}</h2>

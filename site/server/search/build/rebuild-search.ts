@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { and, eq, inArray, like } from 'drizzle-orm';
 import { findRoute } from '../../../contract/shared/route-paths';
 import { routeTitles } from '../../../contract/shared/route-titles';
+import { titleOfRoute } from '../../../contract/shared/route-titles/title-of-route';
 import { sites, type Language, type SiteId } from '../../../contract/shared/sites';
 import type { Database } from '../../db/database';
 import { searchDocuments, searchIndexes } from '../../db/schema';
-import { toBatches } from '../../db/batches';
-import { insertRows } from '../../db/insert-rows';
+import { insertRows, toBatches } from '../../db/replace-rows';
 import { recordRoute } from './record-route';
 import { createStemCache } from '../text/stems';
 import { readActivitySources } from './activity-sources';
@@ -155,7 +155,7 @@ function areaLabels(
 ): Record<string, string> {
   const titleOf = (area: string) => {
     const route = findRoute(area);
-    return route && routeTitles[language][route.name];
+    return route && titleOfRoute(routeTitles[language], route);
   };
   const labelOf = (area: string) => menu.nameOf(area) ?? titleOf(area) ?? area;
   return Object.fromEntries([...areas].sort().map((area) => [area, labelOf(area)]));

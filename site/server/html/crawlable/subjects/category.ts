@@ -1,4 +1,5 @@
 import { routeTitles } from '../../../../contract/shared/route-titles';
+import { titleOfRoute } from '../../../../contract/shared/route-titles/title-of-route';
 import { excerpt, plainText } from './excerpt';
 import type { ShownContent } from './shown-content';
 import type { FindSubject } from './subject';
@@ -9,7 +10,7 @@ const colons = { zh: '：', en: ': ' } as const;
 export const findCategory: FindSubject = async ({ language, menu, other }, { route }) => {
   const node = menu.find(route.name);
   if (!node) return undefined;
-  const title = routeTitles[language][route.name];
+  const title = titleOfRoute(routeTitles[language], route);
   return Promise.resolve({
     path: route.path,
     title,
