@@ -1,8 +1,36 @@
-import { Type } from 'typebox';
-import { siteIdField } from './common/fields';
+import { Type, type Static } from 'typebox';
+import { ExhibitionKind } from './exhibition';
+import { Day, Id, siteIdField } from './common/fields';
 import type { CallSchemas } from './common/call-schema';
 
 const Count = Type.Integer({ minimum: 0 });
+
+/** An object on view, for planning a visit. */
+const ObjectOnView = Type.Object({
+  id: Id,
+  title: Type.String(),
+  /** Time to look at it and to read its text. */
+  seconds: Type.Integer({ minimum: 0 }),
+  /** Whether it is one of the museum’s treasures. */
+  isTreasure: Type.Boolean(),
+  /** Whether it has a turntable, which children like to turn. */
+  turns: Type.Boolean(),
+});
+
+/** An exhibition on view on a day with the rooms that it is in and its objects. */
+export const ExhibitionOnView = Type.Object({
+  id: Id,
+  kind: ExhibitionKind,
+  title: Type.String(),
+  /** Room ids of the floor plans, without those that are closed on the day. */
+  rooms: Type.Array(Type.String()),
+  closedRooms: Type.Array(Type.String()),
+  /** Text about the closed rooms; may be empty. */
+  closureText: Type.String(),
+  /** In the order of the exhibition; an object that two exhibitions name is in the later one. */
+  objects: Type.Array(ObjectOnView),
+});
+export type ExhibitionOnView = Static<typeof ExhibitionOnView>;
 
 export const visitSchemas = {
   browseCount: {
@@ -11,5 +39,13 @@ export const visitSchemas = {
     input: Type.Object(siteIdField),
     record: Type.Object({ total: Count, today: Count }),
     example: {},
+  },
+
+  visitHalls: {
+    summary:
+      'The exhibitions on view on a day, with their rooms and objects, for planning a route. Without a day those of today; none on a day on which the museum is closed.',
+    input: Type.Object({ ...siteIdField, day: Type.Optional(Day) }),
+    record: ExhibitionOnView,
+    example: { siteId: '1', day: '2026-12-05' },
   },
 } satisfies CallSchemas;

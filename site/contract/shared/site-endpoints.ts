@@ -66,6 +66,7 @@ export const siteEndpoints = {
   admissionSlots: { path: '/app/admission/slots', ...live, response: 'rows' },
   ...bookingCalls('admission'),
   calendarDates: { path: '/app/calendar/dates', ...rows, method: 'GET', input: 'query' },
+  visitHalls: { path: '/app/visit/halls', ...rows, method: 'GET', input: 'query' },
   volunteerApply: { path: '/app/volunteer/apply', ...form },
   volunteerWithdraw: { path: '/app/volunteer/withdraw', ...form },
   lostAndFound: { path: '/api/content/lostandfound', ...form },

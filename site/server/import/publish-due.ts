@@ -1,9 +1,8 @@
 import { renewContentVersion } from '../db/content-version';
 import type { Database } from '../db/database';
-import { alternateMaterials } from './apply/alternate-materials';
+import { projectRecords } from './apply/apply-records';
 import { lockContent } from './apply/content-lock';
 import { readDueRecords } from './apply/due-records';
-import { projectRecords } from './apply/project-records';
 import { openMediaStore } from './media/media-store';
 
 /**
@@ -19,9 +18,7 @@ export async function publishDueRecords(
     await lockContent(transaction);
     const due = await readDueRecords(transaction, now);
     if (due.length === 0) return 0;
-    const options = { now, store: openMediaStore(dataDir) };
-    const affected = await projectRecords(transaction, due, [], options);
-    if (affected.some(({ kind }) => kind === 'exhibit')) await alternateMaterials(transaction);
+    await projectRecords(transaction, due, [], { now, store: openMediaStore(dataDir) });
     await renewContentVersion(transaction);
     return due.length;
   });

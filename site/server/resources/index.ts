@@ -51,7 +51,7 @@ export function createHandlers({
     ...exhibitCalls(db),
     ...searchCalls(db),
     ...dictionaryCalls(db),
-    ...visitCalls(visits),
+    ...visitCalls(db, visits),
     ...activityCalls(db, verifyBooking),
     ...admissionCalls(db, createCounter, verifyBooking),
     ...docentCalls(db, createCounter, verifyBooking),

@@ -1,5 +1,6 @@
 import type { FormRules } from '../form-rule';
 import { weekdays } from '../museum-time';
+import { roomIds } from '../room-ids';
 
 const day = { kind: 'day', required: false, earliest: -3_653, latest: 3_653 } as const;
 const time = { kind: 'text', required: false, maxLength: 5, format: 'time' } as const;
@@ -13,6 +14,7 @@ export const openingRules = {
   opens: time,
   last_entry: time,
   closes: time,
+  rooms: { kind: 'choices', required: false, options: roomIds },
   text_zh: text,
   text_en: text,
 } as const satisfies FormRules;

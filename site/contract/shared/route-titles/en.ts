@@ -11,11 +11,9 @@ export const en: RouteTitles = {
   Introduction: 'Introduction',
   History: 'History',
   InterExchange: 'Exchange with other museums',
-  SurveyDetail: 'About the museum',
   Organization: 'Organisation',
   Leader: 'Management',
   Rules: 'Rules and regulations',
-  RulesDetail: 'Rules and regulations',
   Events: 'Chronicle',
   Summary: 'Annual reports',
   BaseAndUnit: 'Sites and units',
@@ -41,7 +39,6 @@ export const en: RouteTitles = {
   ActNews: 'Activity news',
   ForumNews: 'Lectures and forums',
   VolNews: 'Volunteer news',
-  NewsDetail: 'News',
 
   // research
   Research: 'Research',
@@ -58,7 +55,6 @@ export const en: RouteTitles = {
   SpecialThesis: 'Papers',
   SpecialThesisDetail: 'Paper',
   CulPublication: 'Publications',
-  ResearchDetail: 'Research',
   // education
   CloudClassroom: 'Cloud classroom',
   LessonDetail: 'Lesson',
@@ -82,7 +78,6 @@ export const en: RouteTitles = {
   DigitalExhibitionDetail: 'Special exhibition online',
   Music: 'Music',
   FeaturesExh: 'Features',
-  DigitalDetail: 'Digital museum',
 
   // collection
   Collection: 'Collection',
@@ -98,6 +93,7 @@ export const en: RouteTitles = {
   TourGuide: 'Visitor guide',
   Today: 'Today at the museum',
   Calendar: 'Month calendar',
+  RoutePlanner: 'Plan a route',
   Admission: 'Book entry',
   Activities: 'Activities',
   ActivityDetail: 'Activity',
@@ -106,7 +102,6 @@ export const en: RouteTitles = {
   Volunteer: 'Volunteers',
   VolCard: 'Volunteer card',
   VolAction: 'Volunteers in action',
-  VolActionDetail: 'Volunteers in action',
   LostFund: 'Lost and found',
   Privacy: 'Privacy',
   FriendLink: 'Links',

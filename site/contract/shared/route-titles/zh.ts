@@ -11,11 +11,9 @@ export const zh: RouteTitles = {
   Introduction: '本馆介绍',
   History: '历史沿革',
   InterExchange: '交流合作',
-  SurveyDetail: '博物馆概况',
   Organization: '组织机构',
   Leader: '馆领导',
   Rules: '规章制度',
-  RulesDetail: '规章制度',
   Events: '大事记',
   Summary: '年度报告',
   BaseAndUnit: '基地与单位',
@@ -23,13 +21,10 @@ export const zh: RouteTitles = {
   // exhibition
   Exhibition: '展览',
   BaseExhibition: '基本陈列',
-  BaseExhibitionDetail: '基本陈列',
   BaseExhibitionTag: '基本陈列展品',
   TemporaryExhibition: '临时展览',
-  TemporaryExhibitionDetail: '临时展览',
   TemporaryExhibitionTag: '临时展览展品',
   ExhibitiomReview: '展览回顾',
-  ExhibitiomReviewDetail: '展览回顾',
   ExhibitiomReviewTag: '展览回顾展品',
 
   // news
@@ -41,7 +36,6 @@ export const zh: RouteTitles = {
   ActNews: '活动资讯',
   ForumNews: '学术论坛',
   VolNews: '志愿者动态',
-  NewsDetail: '资讯',
 
   // research
   Research: '研究',
@@ -49,21 +43,16 @@ export const zh: RouteTitles = {
   ResService: '研究服务',
   ForeignExchange: '对外交流',
   ProjectResearch: '课题研究',
-  ProjectResearchDetail: '课题研究',
   Professional: '专业人才',
   PreExperts: '前辈专家',
   InservicePro: '在职专家',
   TalentedPersons: '青年人才',
-  ProfessionalDetail: '专业人才',
   SpecialThesis: '专题论文',
-  SpecialThesisDetail: '专题论文',
   CulPublication: '文博出版',
-  ResearchDetail: '研究',
   // education
   CloudClassroom: '云课堂',
   LessonDetail: '课程',
   RedStories: '红色故事',
-  redDetail: '红色故事',
 
   // digital-museum
   DigitalMuseum: '数字博物馆',
@@ -74,7 +63,6 @@ export const zh: RouteTitles = {
   revolution: '红色记忆',
   VideoTextbooks: '视频教材',
   VolSongs: '志愿者之歌',
-  VideoDetail: '视频',
   DigitalCollection: '数字典藏',
   DigitalCommonExhibition: '数字常设展',
   DigitalCommonExhibitionDetail: '数字常设展展室',
@@ -82,15 +70,12 @@ export const zh: RouteTitles = {
   DigitalExhibitionDetail: '数字专题展展室',
   Music: '音乐',
   FeaturesExh: '特色展示',
-  DigitalDetail: '数字博物馆',
 
   // collection
   Collection: '典藏',
   Treasure: '镇馆之宝',
   ExcellentCollection: '馆藏精品',
-  ExcellentCollectionDetail: '馆藏精品',
   AncientBooks: '古籍',
-  AncientBooksDetail: '古籍',
   CulDonation: '文物捐赠',
 
   // service
@@ -98,15 +83,14 @@ export const zh: RouteTitles = {
   TourGuide: '参观指南',
   Today: '今日在馆',
   Calendar: '月历',
+  RoutePlanner: '参观路线',
   Admission: '预约入馆',
   Activities: '活动',
-  ActivityDetail: '活动',
   AppointExplain: '预约讲解',
   Responsibilities: '观众须知',
   Volunteer: '志愿者',
   VolCard: '志愿者卡',
   VolAction: '志愿行动',
-  VolActionDetail: '志愿行动',
   LostFund: '失物招领',
   Privacy: '个人信息保护',
   FriendLink: '友情链接',
@@ -114,7 +98,6 @@ export const zh: RouteTitles = {
   // local-museums
   Dfbw: '全省博物馆',
   DfbwNews: '各馆动态',
-  DfbwDetail: '全省博物馆',
   DfbwArticle: '各馆动态',
 
   // shop

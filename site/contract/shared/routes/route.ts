@@ -27,6 +27,7 @@ export type PageKind =
   | 'docents'
   | 'today'
   | 'calendar'
+  | 'route-planner'
   | 'admission'
   | 'activity-list'
   | 'activity'

@@ -8,6 +8,7 @@ export const serviceRoutes = [
   }),
   defineRoute('/Service/Today', 'today'),
   defineRoute('/Service/Calendar', 'calendar'),
+  defineRoute('/Service/RoutePlanner', 'route-planner'),
   defineRoute('/Service/Admission', 'admission'),
   defineRoute('/Service/Activities', 'activity-list'),
   defineRoute('/Service/Activities/:id', 'activity', {

@@ -5,6 +5,8 @@ import { openingRules } from '../../../contract/shared/desk/opening-form';
 import type { FormInput } from '../../../contract/shared/form-rule';
 import { Form } from '../../../app/features/form/form';
 import type { FormValues } from '../../../app/features/form/request-fields';
+import { floors } from '../../../app/features/floor-plan/levels';
+import { useLanguage } from '../../../app/i18n/i18n-context';
 import { usePageMessages } from '../../../app/i18n/use-page-messages';
 import { useNotices } from '../../../app/ui/feedback/notices';
 import { CheckboxGroup } from '../../../app/ui/form/option-group';
@@ -22,6 +24,11 @@ import type { Values } from '../../ui/versions/values';
 import { weekdayNames, weekOrder } from '../../../contract/shared/desk/weekday-names';
 import { openingMessages } from './messages';
 import { WithdrawRule } from './withdraw-rule';
+
+/** Rooms that can be closed while the museum is open. */
+const closableRooms = floors.flatMap(({ rooms }) =>
+  rooms.filter(({ kind }) => kind === 'hall' || kind === 'service'),
+);
 
 interface EditOpeningProps {
   /** Missing for a new rule, which follows all others. */
@@ -69,6 +76,7 @@ function OpeningForm({ title, rule, isClosure, onSaved, onTakeTheirs }: OpeningF
   const frame = usePageMessages(deskMessages);
   const own = usePageMessages(openingMessages);
   const days = usePageMessages(weekdayNames);
+  const language = useLanguage();
   const { client } = useDeskSession();
   const { notify } = useNotices();
   const refresh = useRefresh();
@@ -119,6 +127,14 @@ function OpeningForm({ title, rule, isClosure, onSaved, onTakeTheirs }: OpeningF
             {time('last_entry')}
             {time('closes')}
           </>
+        )}
+        {isClosure && (
+          <CheckboxGroup
+            label={own.rooms}
+            hint={own.roomsHint}
+            options={closableRooms.map(({ id: value, name }) => ({ value, label: name[language] }))}
+            {...form.choices('rooms')}
+          />
         )}
         <TextField label={own.text_zh} rows={2} {...form.text('text_zh')} />
         <TextField label={own.text_en} rows={2} {...form.text('text_en')} />

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { DeskOpeningRule } from '../../../contract/schemas/desk/arrangement';
+import { floors } from '../../../app/features/floor-plan/levels';
 import { useLanguage } from '../../../app/i18n/i18n-context';
 import { usePageMessages } from '../../../app/i18n/use-page-messages';
 import { PlainButton } from '../../../app/ui/button';
@@ -71,6 +72,8 @@ export function OpeningPage() {
   );
 }
 
+const allRooms = floors.flatMap(({ rooms }) => rooms);
+
 interface RuleTableProps {
   rules: readonly DeskOpeningRule[];
   onOpen: (rule: DeskOpeningRule) => void;
@@ -82,6 +85,11 @@ function RuleTable({ rules, onOpen }: RuleTableProps) {
   const names = usePageMessages(weekdayNames);
   const language = useLanguage();
   const separator = language === 'zh' ? '、' : ', ';
+  const closureOf = (rooms: unknown) => {
+    if (!Array.isArray(rooms)) return own.closed;
+    const closed = allRooms.filter(({ id }) => rooms.includes(id));
+    return own.closedRooms(closed.map(({ name }) => name[language]).join(separator));
+  };
   return (
     <DataTable
       caption={frame.pages.opening}
@@ -118,7 +126,7 @@ function RuleTable({ rules, onOpen }: RuleTableProps) {
           heading: own.hours,
           cell: ({ source }) =>
             source.closed === true ? (
-              own.closed
+              closureOf(source.rooms)
             ) : (
               <>
                 {textOf(source.opens)}–{textOf(source.closes)}

@@ -63,9 +63,8 @@ const Region = styled.div`
   }
 
   @media (max-width: 56em) {
-    /* Room for the longest name of a role. */
     .text {
-      min-width: 7em;
+      min-width: 6em;
     }
 
     td:not(.text) {

@@ -1,8 +1,7 @@
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { rescheduleBookings } from '../../booking/move-bookings';
 import type { Database } from '../../db/database';
-import { deleteRecords } from '../../db/delete-records';
-import { insertRows } from '../../db/insert-rows';
+import { deleteRecords, insertRows } from '../../db/replace-rows';
 import {
   activities,
   categories,
@@ -39,7 +38,7 @@ export interface Projection {
   media: PackMedia;
 }
 
-const tableOfKind: Record<ContentKind, PgTable & { id: PgColumn; siteId?: PgColumn }> = {
+const tableOfKind: Record<ContentKind, PgTable & { id: PgColumn }> = {
   dictionary: dictionaryValues,
   category: categories,
   tag: tags,
@@ -58,7 +57,7 @@ const tableOfKind: Record<ContentKind, PgTable & { id: PgColumn; siteId?: PgColu
 export async function projectRows(
   db: Database,
   keys: readonly RecordKey[],
-  projections: Iterable<Projection> | AsyncIterable<Projection>,
+  projections: readonly Projection[],
   today: string,
 ): Promise<void> {
   for (const kind of contentKinds) {
@@ -66,7 +65,7 @@ export async function projectRows(
     await deleteRecords(db, tableOfKind[kind], ofKind);
   }
   const positionOf = await readPositions(db, keys);
-  for await (const projection of projections) await insertDrafts(db, projection, positionOf, today);
+  for (const projection of projections) await insertDrafts(db, projection, positionOf, today);
   if (keys.some(({ kind }) => kind === 'activity')) await rescheduleBookings(db);
 }
 

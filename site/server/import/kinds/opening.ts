@@ -1,5 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { textFormats } from '../../../contract/shared/form-rule';
+import { isRoomId } from '../../../contract/shared/room-ids';
 import { weekdays, type Weekday } from '../../../contract/shared/museum-time';
 import { localized } from '../records/localized';
 import { Day, Flag, Id, OptionalText } from './fields';
@@ -20,11 +21,12 @@ const Opening = Type.Object({
   last_entry: Type.Optional(Time),
   closes: Type.Optional(Time),
   closed: Flag,
+  rooms: Type.Optional(Type.Array(Type.String({ maxLength: 100 }), { minItems: 1 })),
   text_zh: OptionalText,
   text_en: OptionalText,
 });
 
-/** An opening rule: regular hours, temporary hours, or a closure. */
+/** An opening rule: regular hours, temporary hours, or a closure of the museum or of some rooms. */
 export const opening = defineRecordForm({
   name: 'opening',
   kind: 'opening',
@@ -32,8 +34,12 @@ export const opening = defineRecordForm({
   property: 'rules',
   schema: Opening,
   add: (record, { at, pack, report }) => {
-    const { id, from, until, weekdays: days } = record;
+    const { id, from, until, weekdays: days, rooms } = record;
     if (from && until && until < from) report('until', 'is before from');
+    if (rooms && !record.closed) report('rooms', 'can only be closed: closed is missing');
+    rooms?.forEach((room, index) => {
+      if (!isRoomId(room)) report(`rooms[${index}]`, `${room} is not a room of the floor plans`);
+    });
     const hours = parseHours(record, report);
     pack.openingRules.push({
       at,
@@ -43,6 +49,7 @@ export const opening = defineRecordForm({
         ...(until && { until }),
         ...(days && { weekdays: days }),
         ...(hours && { hours }),
+        ...(rooms && { rooms }),
       },
       text: localized(record.text_zh, record.text_en),
     });

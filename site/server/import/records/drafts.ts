@@ -15,8 +15,6 @@ export interface ImageDraft extends Pick<Image, 'focal' | 'lead'> {
   file: string;
   alt: Localized;
   credit: Localized;
-  /** URI of its licence or rights statement; an object's only. */
-  rights?: string;
 }
 
 /** A recording, in one or more file types, with its captions. */
@@ -60,8 +58,7 @@ export interface DictionaryDraft extends Draft {
   isImplied: boolean;
 }
 
-type MediaColumn =
-  'images' | 'video' | 'audio' | 'parts' | 'turntable' | 'imageServices' | 'palette';
+type MediaColumn = 'images' | 'video' | 'audio' | 'parts' | 'turntable';
 type TextColumn = 'title' | 'content' | 'description';
 type ConvertedColumn =
   'siteId' | 'categoryId' | 'position' | 'publishedAt' | TextColumn | MediaColumn;
@@ -139,7 +136,7 @@ export interface ActivityDraft extends Draft {
 
 /** A rule of the opening hours. */
 export interface OpeningRuleDraft extends Draft {
-  rule: Omit<OpeningRule, 'text'>;
+  rule: Omit<OpeningRule, 'text'> & { rooms?: string[] };
   text: Localized;
 }
 
@@ -160,7 +157,7 @@ export interface WithdrawalDraft extends Draft {
   isWithdrawn: boolean;
 }
 
-export type FileKind = 'image' | 'tiles' | 'frame' | 'recording' | 'captions';
+export type FileKind = 'image' | 'frame' | 'recording' | 'captions';
 
 /** A reference of a record to a file of the pack. */
 export interface FileReference {
@@ -170,7 +167,7 @@ export interface FileReference {
   file: string;
 }
 
-/** A parsed content pack, or the part of it that is in some of its files. */
+/** A parsed content pack. */
 export interface PackDraft {
   folder: string;
   categories: CategoryDraft[];
