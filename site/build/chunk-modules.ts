@@ -106,8 +106,10 @@ export const smallChunks = {
   ]),
   player: modulesIn(['app/ui/icons/player-icons.tsx']),
   films: modulesIn(['app/features/records/cards/film-card.tsx']),
-  calendar: modulesIn([
+  visit: modulesIn([
     'app/features/calendar/',
+    'app/features/records/detail/category-summary.tsx',
+    'app/features/records/detail/lazy-category-text.tsx',
     'contract/shared/calendar-files.ts',
     'contract/shared/event-kinds.ts',
   ]),

@@ -15,6 +15,7 @@ export const pageLoaders: PageLoaders = {
   docents: () => import('../pages/docents/docents-page'),
   today: () => import('../pages/today/today-page'),
   calendar: () => import('../pages/calendar/calendar-page'),
+  'route-planner': () => import('../pages/route-planner/route-planner-page'),
   admission: () => import('../pages/admission/admission-page'),
   'activity-list': () => import('../pages/activity-list/activity-list-page'),
   activity: () => import('../pages/activity/activity-page'),

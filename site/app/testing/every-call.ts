@@ -128,6 +128,11 @@ export function createRecords({ title, text, label }: Texts) {
       path: '/Service/Activities/a',
       isCancelled: false,
     },
+    visitHalls: {
+      ...{ id: 'a', kind: 'base' as const, title, rooms: ['L1-bronze-hall'] },
+      ...{ closedRooms: ['L2-jade-hall'], closureText: text },
+      objects: [{ id: 'a', title, seconds: 90, isTreasure: true, turns: false }],
+    },
     docentTours: tour,
     docentSlots: tour,
     fullSearch: {

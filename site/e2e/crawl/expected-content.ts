@@ -61,6 +61,7 @@ const contents: Readonly<Record<Exclude<PageKind, 'search'>, Content>> = {
   'volunteer-card': { text: 80, elements: { 'form input, form textarea': 5 } },
   today: { text: 80, elements: { 'a[href]': several, h2: 2 } },
   calendar: { text: 80, elements: { 'a[href*="/Service/Today"]': several, td: 28 } },
+  'route-planner': { text: 80, elements: { 'svg .badge': several, 'ol > li h3': several } },
   admission: { text: 80, elements: { 'form input, form select': 5 } },
   docents: { text: 80, elements: { 'form input, form select': 5 } },
   'activity-list': list('.rows > li'),

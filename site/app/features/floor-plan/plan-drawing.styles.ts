@@ -92,19 +92,16 @@ export const PlanSvg = styled.svg`
     font-size: 42px;
   }
 
-  [data-chosen] text {
-    fill: var(--on-button);
-  }
-
-  /* An edge around names that interrupts the step-free route. */
-  &[data-route] .name text {
+  .name text {
     paint-order: stroke;
     stroke: var(--paper-raised);
     stroke-linejoin: round;
+    /* Wide enough to interrupt the step-free route around a name. */
     stroke-width: 8;
   }
 
-  &[data-route] [data-chosen] text {
+  [data-chosen] text {
+    fill: var(--on-button);
     stroke: var(--button);
   }
 
@@ -134,11 +131,6 @@ export const PlanSvg = styled.svg`
 
     .door {
       font-size: 34px;
-    }
-
-    /* Below the arrow, although larger. */
-    .door text {
-      transform: translateY(14px);
     }
 
     .mark,

@@ -1,9 +1,5 @@
 import { useState } from 'react';
-import type {
-  Image,
-  ImageService,
-  Turntable as TurntableData,
-} from '../../../contract/schemas/common/fields';
+import type { Image, Turntable as TurntableData } from '../../../contract/schemas/common/fields';
 import { usePageMessages } from '../../i18n/use-page-messages';
 import { useLazyComponent } from '../../ui/lazy/use-lazy-component';
 import { useLazyOverlay } from '../../ui/lazy/use-lazy-overlay';
@@ -19,8 +15,6 @@ import { objectViewerMessages } from './messages';
 interface ObjectViewerProps {
   title: string;
   images: readonly Image[];
-  /** IIIF services of the pictures, in their order. */
-  services?: readonly ImageService[] | undefined;
   turntable: TurntableData | undefined;
   /** Holder and credit line of the object. */
   credits?: readonly string[];
@@ -30,8 +24,7 @@ const loadFullSize = async () => (await import('./full-size-dialog')).FullSizeDi
 const loadTurntable = async () => (await import('./turntable')).Turntable;
 
 /** Slideshow of an object's pictures, with a full-size dialog and a turntable as last slide. */
-export function ObjectViewer(props: ObjectViewerProps) {
-  const { title, images, services = [], turntable, credits = [] } = props;
+export function ObjectViewer({ title, images, turntable, credits = [] }: ObjectViewerProps) {
   const messages = usePageMessages(objectViewerMessages);
   const { notify } = useNotices();
   const [slide, setSlide] = useState(0);
@@ -91,7 +84,6 @@ export function ObjectViewer(props: ObjectViewerProps) {
         <fullSize.Overlay
           title={title}
           images={images}
-          services={services}
           credits={credits}
           current={slide}
           onShow={setSlide}

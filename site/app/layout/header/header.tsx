@@ -33,7 +33,6 @@ const Utility = styled.div`
   .today {
     flex: 1;
     color: var(--ash);
-    line-height: 1.5;
   }
 
   .search {
@@ -65,12 +64,9 @@ const Utility = styled.div`
 
     > div {
       flex-wrap: wrap;
+      justify-content: space-between;
       gap: 0;
       padding: 0 10px;
-    }
-
-    nav {
-      margin-right: auto;
     }
   }
 `;

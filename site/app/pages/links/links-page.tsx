@@ -34,10 +34,7 @@ const Page = styled.div`
     grid-template-columns: repeat(auto-fill, minmax(min(100%, 16.5rem), 1fr));
     gap: 0 var(--gap);
 
-    /* Narrower screens have no room for four columns of names. */
-    @media (min-width: 75em) {
-      ${evenRows}
-    }
+    ${evenRows}
   }
 
   li {

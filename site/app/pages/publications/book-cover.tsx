@@ -1,23 +1,8 @@
 import { styled } from 'styled-components';
 import type { ContentEntry } from '../../../contract/schemas/content';
 import { useLanguage, useMessages } from '../../i18n/i18n-context';
-import { Picture } from '../../ui/picture/picture';
 
-const PrintedCover = styled.div`
-  position: relative;
-  box-shadow: var(--shadow);
-
-  /* The joint beside the spine. */
-  &::after {
-    content: '';
-    position: absolute;
-    inset: 0 auto 0 3.5%;
-    width: 2%;
-    background: linear-gradient(to right, rgb(0 0 0 / 0.22), rgb(255 255 255 / 0.18));
-  }
-`;
-
-const DrawnCover = styled.div`
+const Cover = styled.div`
   position: relative;
   aspect-ratio: 5 / 7;
   overflow: hidden;
@@ -98,8 +83,8 @@ const DrawnCover = styled.div`
   }
 `;
 
-/** Drawing of a thread-bound cover with a title slip. */
-function CoverDrawing({ book: { id, title } }: BookCoverProps) {
+/** Drawing of a thread-bound cover with a title slip. Hidden from screen readers: the title is beside it. */
+export function BookCover({ book: { id, title } }: { book: ContentEntry }) {
   const language = useLanguage();
   const { siteName } = useMessages();
   const hue =
@@ -107,29 +92,9 @@ function CoverDrawing({ book: { id, title } }: BookCoverProps) {
   // The slip is too small for a subtitle.
   const [name = title] = title.split(language === 'zh' ? /[：——]/u : /: /);
   return (
-    <DrawnCover data-hue={hue}>
+    <Cover data-hue={hue} aria-hidden="true">
       <span className="slip">{name}</span>
       <span className="publisher">{siteName}</span>
-    </DrawnCover>
-  );
-}
-
-interface BookCoverProps {
-  book: ContentEntry;
-}
-
-/** The picture of a cover, else a drawing. Hidden from screen readers: the title is beside it. */
-export function BookCover({ book }: BookCoverProps) {
-  const [image] = book.images;
-  return (
-    <div aria-hidden="true">
-      {image ? (
-        <PrintedCover>
-          <Picture image={image} sizes="168px" alt="" />
-        </PrintedCover>
-      ) : (
-        <CoverDrawing book={book} />
-      )}
-    </div>
+    </Cover>
   );
 }

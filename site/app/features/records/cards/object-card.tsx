@@ -57,7 +57,6 @@ const Card = styled(Link)`
 
   .label {
     display: grid;
-    align-content: start;
     justify-items: start;
     margin-top: 4px;
     color: var(--ash);

@@ -1,8 +1,7 @@
 import { styled } from 'styled-components';
-import { useExhibitDetail } from '../../../api/hooks/exhibit-detail';
+import { useExhibitDetail } from '../../../api/hooks/exhibit';
 import { rowsOfTwo } from '../../../ui/page/even-rows';
 import { usePageMessages } from '../../../i18n/use-page-messages';
-import { alignedCards } from '../cards/aligned-cards';
 import { ObjectCard } from '../cards/object-card';
 import { endMessages } from './messages';
 
@@ -17,7 +16,6 @@ const Section = styled.section`
     gap: 32px var(--gap);
     list-style: none;
 
-    ${alignedCards}
     ${rowsOfTwo}
   }
 

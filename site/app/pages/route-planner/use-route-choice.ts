@@ -1,0 +1,30 @@
+import { addDays, museumDay } from '../../../contract/shared/museum-time';
+import { oneOf } from '../../api/read/values';
+import { useNow } from '../../features/opening-hours/clock';
+import { useHashLocation } from '../../router/use-hash-location';
+import { companyChoices, timeChoices, walkChoices, type RouteChoice } from './route-choice';
+
+const daysShown = 7;
+
+interface ChosenRoute extends RouteChoice {
+  now: Date;
+  today: string;
+  /** Today and the days after it that can be chosen. */
+  days: readonly string[];
+  day: string;
+}
+
+/** Time, way, company and day of the address. */
+export function useRouteChoice(): ChosenRoute {
+  const { query } = useHashLocation();
+  const now = useNow();
+  const today = museumDay(now);
+  const days = Array.from({ length: daysShown }, (_, index) => addDays(today, index));
+  return {
+    time: oneOf(query.get('time'), timeChoices) ?? timeChoices[0],
+    walk: oneOf(query.get('walk'), walkChoices) ?? '',
+    company: oneOf(query.get('company'), companyChoices) ?? '',
+    day: days.find((day) => day === query.get('day')) ?? today,
+    ...{ now, today, days },
+  };
+}
