@@ -1,6 +1,7 @@
 import { defineConfig, devices } from '@playwright/test';
 import { findTestBrowser } from './site/scripts/lib/browser.mjs';
 import { postgresJourneys } from './site/scripts/lib/database-journeys.mjs';
+import { present } from './site/visual-regression/present';
 import { oldChromiumPath } from './widget/browsers/old-chromium.mjs';
 
 const port = Number(process.env.E2E_PORT ?? 4173);
@@ -92,7 +93,11 @@ export default defineConfig({
   ...(needsService && {
     webServer: {
       command: 'node site/scripts/e2e-server.mjs',
-      env: { PORT: String(port), HOST: '127.0.0.1' },
+      env: {
+        PORT: String(port),
+        HOST: '127.0.0.1',
+        ...(selected.includes('--project=visual') && { E2E_PRESENT: present }),
+      },
       url: `http://127.0.0.1:${port}/readyz`,
       timeout: 300_000,
       reuseExistingServer: false,

@@ -35,7 +35,7 @@ const userCentre = defineConfig({
   minify: true,
   clean: true,
   tsconfig: '../tsconfig.json',
-  loader: { '.svg': 'file', '.woff2': 'file' },
+  loader: { '.avif': 'file', '.svg': 'file', '.woff2': 'file' },
   esbuildOptions: (options) => {
     options.publicPath = '/user-centre/files/';
     options.charset = 'utf8';

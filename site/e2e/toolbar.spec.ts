@@ -16,6 +16,7 @@ const tool = (name: string) => `${toolbar} button[data-tool=${name}]`;
 test('toolbar restores zoom, contrast and crosshair after a reload', async ({ page }) => {
   await openToolbar(page);
   await page.locator(tool('zoom-in')).click();
+  await expect(page.locator(tool('zoom-in'))).toHaveText('放大 110%');
   await page.locator(tool('contrast')).click();
   await page.locator(tool('crosshair')).click();
   await expect(page.locator(tool('contrast'))).toHaveAttribute('aria-pressed', 'true');

@@ -1,6 +1,7 @@
 // The built server with a separate database for end-to-end tests: the demo museum, and the pack of photographs
 // where `../shared/content` exists beside the repository.
 import { existsSync, readdirSync, rmSync } from 'node:fs';
+import { moveClock } from './lib/move-clock.mjs';
 import { root } from './lib/paths.mjs';
 
 const dataDir = `${root}site/.data/e2e`;
@@ -11,6 +12,12 @@ process.env.NODE_ENV = 'production';
 process.env.TRUSTED_PROXIES = 'loopback';
 process.env.PUBLIC_ORIGIN = `http://${process.env.HOST}:${process.env.PORT}`;
 process.env.DATA_DIR = dataDir;
+// Visual regression names the moment at which the service starts, so that pages with dates look the same every day.
+const { E2E_PRESENT: present } = process.env;
+if (present) {
+  const offset = Date.parse(present) - Date.now();
+  moveClock(() => offset);
+}
 // `npm run test:postgres` names an empty database of its own; otherwise the database is embedded.
 const { E2E_DATABASE_URL: databaseUrl } = process.env;
 if (databaseUrl) process.env.DATABASE_URL = databaseUrl;

@@ -1,3 +1,4 @@
+import scrollUrl from '../app/features/handscroll/ink-scroll-2400.avif';
 import sealUrl from '../app/theme/seal.svg';
 import { museum } from '../contract/shared/museum';
 import { sites, type Language } from '../contract/shared/sites';
@@ -35,6 +36,13 @@ export function createFrame(parts: FrameParts, content: HTMLElement): HTMLElemen
     header(parts),
     ...(nickName === undefined ? [] : [menu(context, page, nickName)]),
     main,
+    createElement('img', {
+      class: 'scroll',
+      src: scrollUrl,
+      alt: '',
+      width: '2400',
+      height: '432',
+    }),
     footer(context),
   ];
 }

@@ -1,14 +1,5 @@
 import { samplePages } from '../e2e/sample-pages';
 
-/** Page kinds whose content depends on the date of the service have no reference. */
-const dateDependent = new Set<string>([
-  'activity-list',
-  'activity',
-  'docents',
-  'admission',
-  'today',
-]);
-
 interface ComparedPage {
   /** Prefix of the reference files. */
   name: string;
@@ -17,7 +8,7 @@ interface ComparedPage {
 
 /** One page of every compared kind, for some kinds also in English. */
 export function listPages(): ComparedPage[] {
-  const compared = samplePages().filter(({ kind }) => !dateDependent.has(kind));
+  const compared = samplePages();
   const chinese = compared.map(({ kind, path }) => ({ name: kind, address: `/#${path}` }));
   const english = compared
     .filter(({ kind }) => /^(home|object|article-list)$/.test(kind))

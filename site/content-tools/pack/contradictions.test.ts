@@ -56,3 +56,16 @@ test('every piece of music has a date of publication, before the day of an impor
   for (const day of days) expect(day).toMatch(/^202[0-6]-\d\d-\d\dT/);
   expect(new Set(days).size).toBe(days.length);
 });
+
+test('dates that name the period of their object name it in full, so that cards say it once', () => {
+  const labels = new Map(
+    readRecords('dictionaries.json')
+      .filter((entry) => readText(entry, 'dictCode') === 'period')
+      .map((entry) => [readText(entry, 'dictValue'), readText(entry, 'label_en')]),
+  );
+  for (const object of readRecords('objects.json')) {
+    const label = labels.get(readText(object, 'period')) ?? '';
+    const date = readText(object, 'date_en');
+    if (date.includes(label.replace(/ (dynasty|period)$/, ''))) expect(date).toContain(label);
+  }
+});

@@ -8,6 +8,8 @@ export const toolbar = {
   opener: '[data-open-accessibility]',
   /** Which tools: the twelve and every further one. */
   tools: 'all',
+  /** Its default; named, it makes the zoom buttons show the level. */
+  maxZoom: 1.4,
   /** Audio for browsers without speech synthesis. */
   fallbackAudioUrl: '/tts',
   /** Id of the `<template>` with the script tag in server-rendered pages; inert until the toolbar is opened. */

@@ -5,7 +5,7 @@ import { expect } from '../fixtures';
 
 const messages = {
   zh: { crumbs: '当前位置', side: '本栏目', home: '首页' },
-  en: { crumbs: 'You are here', side: 'In this section', home: 'Home' },
+  en: { crumbs: 'You are here', side: 'Section menu', home: 'Home' },
 } as const;
 
 /** Asserts the current location in breadcrumbs, main menu and side menu. */

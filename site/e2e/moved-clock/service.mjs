@@ -1,17 +1,10 @@
 // The built service with a clock that its parent process moves by messages; it starts with the first one.
 // Arguments: the folder of a pack.
 import { once } from 'node:events';
+import { moveClock } from '../../scripts/lib/move-clock.mjs';
 
-const systemDate = Date;
 let offset = 0;
-const now = () => systemDate.now() + offset;
-
-// Moves the present alone: a moment that is given stays as it is.
-globalThis.Date = new Proxy(systemDate, {
-  construct: (target, parts, called) =>
-    Reflect.construct(target, parts.length === 0 ? [now()] : parts, called),
-  get: (target, name) => (name === 'now' ? now : Reflect.get(target, name)),
-});
+moveClock(() => offset);
 
 process.on('message', (/** @type {{ offset: number }} */ message) => {
   offset = message.offset;

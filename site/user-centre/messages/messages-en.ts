@@ -76,10 +76,17 @@ export const en: Messages = {
       'A closed account cannot be restored, and its bookings to come are cancelled. Do you want to close it?',
     erased: 'Your account is closed and your data are erased.',
   },
+  ways: {
+    collection: 'See the highlights',
+    exhibitions: 'See the exhibitions',
+    admission: 'Book a time of entry',
+    docents: 'Book a tour',
+    activities: 'Choose an activity',
+    news: 'Read the news',
+  },
   favourites: {
     empty:
       'No favourites yet. Press “Favourite” on the page of an object, an exhibition or an article, and it will appear here.',
-    browse: 'See the highlights of the collection',
     remove: 'Remove',
     removeOf: (title) => `Remove from favourites: ${title}`,
     removed: (title) => `Removed from favourites: ${title}`,

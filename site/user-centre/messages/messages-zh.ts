@@ -72,9 +72,16 @@ export const zh: Messages = {
     question: '账号注销后无法恢复，尚未开始的预约也会取消。确定注销吗？',
     erased: '账号已注销，您的信息已删除。',
   },
+  ways: {
+    collection: '去看看馆藏精品',
+    exhibitions: '去看看展览',
+    admission: '预约入馆',
+    docents: '预约讲解',
+    activities: '报名活动',
+    news: '看看新闻',
+  },
   favourites: {
     empty: '还没有收藏。在藏品、展览或文章页面点“收藏”，就会出现在这里。',
-    browse: '去看看馆藏精品',
     remove: '取消收藏',
     removeOf: (title) => `取消收藏：${title}`,
     removed: (title) => `已取消收藏：${title}`,

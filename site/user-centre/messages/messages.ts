@@ -58,9 +58,13 @@ export interface Messages {
     question: string;
     erased: string;
   };
+  /** Names of pages of the site to which empty lists lead. */
+  ways: Record<
+    'collection' | 'exhibitions' | 'admission' | 'docents' | 'activities' | 'news',
+    string
+  >;
   favourites: {
     empty: string;
-    browse: string;
     remove: string;
     removeOf: (title: string) => string;
     removed: (title: string) => string;

@@ -3,21 +3,24 @@ import { confirmDialog } from '../shared/confirm-dialog';
 import type { Context, Page } from '../shared/context';
 import { formatDateTime, formatTime } from '../../app/i18n/format-time';
 import { createElement } from '../shared/dom';
+import { createEmptyList } from '../shared/empty-list';
 import { apiErrorMessage } from '../messages/error-messages';
 import { createPagedList } from '../shared/paged-list';
 import { asNumber, asText, type Fields } from '../../session/read-values';
 
-export const bookingsPage: Page = (context) =>
-  createPagedList(context, {
+export const bookingsPage: Page = (context) => {
+  const { bookings, ways } = context.messages;
+  return createPagedList(context, {
     call: 'bookingPage',
     empty: () =>
-      createElement(
-        'div',
-        { class: 'empty' },
-        createElement('p', {}, context.messages.bookings.empty),
-      ),
+      createEmptyList(context, bookings.empty, [
+        ['/Service/Admission', ways.admission],
+        ['/Service/AppointExplain', ways.docents],
+        ['/Service/Activities', ways.activities],
+      ]),
     item: (record, reload) => item(context, record, reload),
   });
+};
 
 type Status = 'booked' | 'cancelled' | 'past';
 

@@ -1,26 +1,21 @@
 import type { Context, Page } from '../shared/context';
 import { formatDate } from '../../app/i18n/format-date';
 import { createElement } from '../shared/dom';
+import { createEmptyList } from '../shared/empty-list';
 import { apiErrorMessage } from '../messages/error-messages';
 import { createPagedList } from '../shared/paged-list';
 import { asFields, asLocalPath, asText, type Fields } from '../../session/read-values';
 
 export const favouritesPage: Page = (context) => {
-  const { messages, siteUrl } = context;
+  const { messages } = context;
   return createPagedList(context, {
     call: 'favouritePage',
     count: messages.favourites.count,
     empty: () =>
-      createElement(
-        'div',
-        { class: 'empty' },
-        createElement('p', {}, messages.favourites.empty),
-        createElement(
-          'a',
-          { class: 'plain', href: siteUrl('/Collection/ExcellentCollection') },
-          messages.favourites.browse,
-        ),
-      ),
+      createEmptyList(context, messages.favourites.empty, [
+        ['/Collection/ExcellentCollection', messages.ways.collection],
+        ['/Exhibition', messages.ways.exhibitions],
+      ]),
     item: (record, reload) => item(context, record, reload),
   });
 };

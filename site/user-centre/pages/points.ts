@@ -2,6 +2,7 @@ import { pointsByAction, type ActionCode } from '../../contract/shared/points';
 import type { Context, Page } from '../shared/context';
 import { formatDateTime } from '../../app/i18n/format-time';
 import { createElement } from '../shared/dom';
+import { createEmptyList } from '../shared/empty-list';
 import { asFields, asList, asNumber, asText, type Fields } from '../../session/read-values';
 
 export const pointsPage: Page = async (context) => {
@@ -17,7 +18,10 @@ export const pointsPage: Page = async (context) => {
     createElement('p', { class: 'balance' }, messages.points.unit(asNumber(balance))),
     rows.length > 0
       ? ledger(context, rows)
-      : createElement('div', { class: 'empty' }, createElement('p', {}, messages.points.empty)),
+      : createEmptyList(context, messages.points.empty, [
+          ['/Collection/ExcellentCollection', messages.ways.collection],
+          ['/News', messages.ways.news],
+        ]),
   );
 };
 

@@ -73,3 +73,13 @@ test('zoom buttons go up to the option and back, and name the level', () => {
   expect(press('zoom-in')).toEqual(['zoomMaximum', undefined]);
   expect(press('zoom-out')).toEqual(['zoomChanged', '140%']);
 });
+
+test('label of several words that names the level has two lines at most', () => {
+  const labels = { 'zoom-in': 'Zoom in', 'zoom-out': 'Zoom out' };
+  const state = { tools: registry, messages: labels } as unknown as ViewState;
+  const show = (change: Partial<ViewState>) => Object.assign(state, change);
+  const toolbar = { settings: { zoom: 1.2 }, on: () => () => undefined } as unknown as Toolbar;
+  startZoom({ options: optionsOf(1.4), toolbar, state, show } as unknown as ExtensionSession);
+  expect(state.messages['zoom-in']).toBe('Zoom\u00a0in 120%');
+  expect(state.messages['zoom-out']).toBe('Zoom\u00a0out 120%');
+});

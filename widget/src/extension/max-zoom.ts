@@ -45,12 +45,14 @@ export function startZoom({ options, toolbar, state, show }: ExtensionSession): 
   const labels = state.messages;
   const percent = (zoom: number) => `${Math.round(zoom * 100)}%`;
   const sync = ({ zoom }: Readonly<Settings> = toolbar.settings) => {
-    const level = zoom > 1 ? ` ${percent(zoom)}` : '';
+    // The words in one line and the level in the next: the label has no room for a third.
+    const withLevel = (label: string) =>
+      zoom > 1 ? `${label.replaceAll(' ', '\u00a0')} ${percent(zoom)}` : label;
     show({
       messages: {
         ...state.messages,
-        'zoom-in': labels['zoom-in'] + level,
-        'zoom-out': labels['zoom-out'] + level,
+        'zoom-in': withLevel(labels['zoom-in']),
+        'zoom-out': withLevel(labels['zoom-out']),
       },
     });
   };

@@ -20,6 +20,7 @@ export function MuseumToolbar({ openedBy }: MuseumToolbarProps) {
       fallbackAudioUrl={settings.fallbackAudioUrl}
       opener={settings.opener}
       tools={settings.tools}
+      maxZoom={settings.maxZoom}
       ref={(toolbar: Toolbar | null) => {
         // Called again after renderings, also when the visitor has closed the toolbar.
         const click = clickRef.current;

@@ -1,12 +1,17 @@
-const margin = 8;
+/** Space between a name and the walls of its room, left and right together. */
+const margin = 24;
 
 /** Width of a text in units of its font size. */
 const textWidth = (text: string) =>
   Array.from(text).reduce((sum, char) => sum + (char > '\u2e80' ? 1 : 0.56), 0);
 
+/** Narrow letters make the estimated width too large for some names: smaller they would be hard to read. */
+const smallestSize = 13;
+
 /** The font size at which the longest line fits the width, at most `size`. */
 export function fittingSize(lines: readonly string[], width: number, size: number): number {
-  return Math.min(size, (width - margin) / Math.max(...lines.map(textWidth)));
+  const fitting = (width - margin) / Math.max(...lines.map(textWidth));
+  return Math.min(size, Math.max(smallestSize, fitting));
 }
 
 /** Splits a name wider than `width` into two lines at the space nearest its middle. Sizes in SVG units. */

@@ -78,6 +78,11 @@ test('a room name too long for its room breaks at the space nearest its middle, 
   expect(breakLines('文物修复展示', 60, 14)).toEqual(['文物修复展示']);
 });
 
+test('room name that would nearly touch the walls is broken or set smaller', () => {
+  expect(breakLines('Tea House', 120, 21)).toEqual(['Tea', 'House']);
+  expect(fittingSize(['Cloakroom'], 120, 21)).toBeLessThan(20);
+});
+
 test('room name that has no space to break at is set smaller, until it fits its room', () => {
   expect(fittingSize(['Information'], 90, 15)).toBeLessThan(14);
   expect(fittingSize(['大厅'], 180, 21)).toBe(21);

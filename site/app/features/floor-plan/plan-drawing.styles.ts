@@ -92,16 +92,19 @@ export const PlanSvg = styled.svg`
     font-size: 42px;
   }
 
-  .name text {
+  [data-chosen] text {
+    fill: var(--on-button);
+  }
+
+  /* An edge around names that interrupts the step-free route. */
+  &[data-route] .name text {
     paint-order: stroke;
     stroke: var(--paper-raised);
     stroke-linejoin: round;
-    /* Wide enough to interrupt the step-free route around a name. */
     stroke-width: 8;
   }
 
-  [data-chosen] text {
-    fill: var(--on-button);
+  &[data-route] [data-chosen] text {
     stroke: var(--button);
   }
 
@@ -131,6 +134,11 @@ export const PlanSvg = styled.svg`
 
     .door {
       font-size: 34px;
+    }
+
+    /* Below the arrow, although larger. */
+    .door text {
+      transform: translateY(14px);
     }
 
     .mark,

@@ -22,7 +22,12 @@ export function PlanDrawing({ floor, chosen, withRoute, onChoose }: PlanDrawingP
   const messages = usePageMessages(floorPlanMessages);
   const { level, rooms, fixtures, outline, walls, stepFreeRoute } = floor;
   return (
-    <PlanSvg viewBox="0 0 980 640" role="group" aria-label={messages.plan(level)}>
+    <PlanSvg
+      viewBox="0 0 980 640"
+      role="group"
+      aria-label={messages.plan(level)}
+      data-route={withRoute || undefined}
+    >
       <g transform="translate(40 40)">
         <path d={outline} className="floor" />
         {rooms.map((room, index) => (

@@ -60,11 +60,6 @@ const Box = styled.div`
     box-shadow: var(--shadow);
   }
 
-  /* On the right also where it has a row of its own: its list would leave the screen on the left. */
-  @media (max-width: 47.9375em) {
-    margin-left: auto;
-  }
-
   .member[hidden] {
     display: none;
   }

@@ -21,7 +21,7 @@ const MapBox = styled.div`
   .museum {
     position: absolute;
     translate: -50% -50%;
-    font-size: clamp(0.6111rem, 2.4cqi, 0.9444rem);
+    font-size: clamp(0.7222rem, 2.4cqi, 0.9444rem);
     line-height: 1.2;
     text-align: center;
     white-space: nowrap;
@@ -35,7 +35,6 @@ const MapBox = styled.div`
   }
 
   .name[data-kind='water'] {
-    color: var(--ink-soft);
     font-style: italic;
   }
 
@@ -50,7 +49,6 @@ const MapBox = styled.div`
   }
 
   .name[data-kind='range'] {
-    color: var(--ash);
     letter-spacing: 0.3em;
   }
 

@@ -28,7 +28,7 @@ export const en: Messages = {
     open: 'Menu',
     close: 'Close menu',
     subMenu: (name) => `Show what is in “${name}”`,
-    side: 'In this section',
+    side: 'Section menu',
     sections: 'Section: ',
     failed: 'The menu did not load.',
     breadcrumbs: 'You are here',

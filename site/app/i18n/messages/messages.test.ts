@@ -24,3 +24,10 @@ test('no message of either language is empty', () => {
     [...messageTexts(zh), ...messageTexts(en)].filter(([, text]) => text.trim() === ''),
   ).toEqual([]);
 });
+
+test('navigation landmarks that share a page have different names', () => {
+  for (const { menu, articles } of [zh, en]) {
+    const names = [menu.main, menu.breadcrumbs, menu.side, articles.inThisArea];
+    expect(new Set(names).size).toBe(names.length);
+  }
+});

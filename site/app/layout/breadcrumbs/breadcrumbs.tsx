@@ -58,6 +58,11 @@ const Nav = styled.nav`
 
   @media (max-width: 47.9375em) {
     padding-block: 4px;
+
+    /* Long trails fit in one line without the home page, whose logo is above. */
+    li:nth-last-child(n + 3):first-child {
+      display: none;
+    }
   }
 
   a:hover {

@@ -33,6 +33,7 @@ const Utility = styled.div`
   .today {
     flex: 1;
     color: var(--ash);
+    line-height: 1.5;
   }
 
   .search {
@@ -64,9 +65,17 @@ const Utility = styled.div`
 
     > div {
       flex-wrap: wrap;
-      justify-content: space-between;
       gap: 0;
-      padding: 0 10px;
+      padding: 0 14px;
+    }
+
+    /* A member’s short name fits beside the English words. */
+    && :is(nav a, div > button, .login) {
+      padding-inline: 7px;
+    }
+
+    nav {
+      margin-right: auto;
     }
   }
 `;

@@ -6,13 +6,13 @@ import { useHashLocation } from '../../router/use-hash-location';
 const List = styled.ul`
   display: flex;
   align-items: center;
+  white-space: nowrap;
 
   a {
     display: inline-flex;
     align-items: center;
     min-height: var(--hit);
     padding: 0 10px;
-    white-space: nowrap;
     text-decoration: none;
   }
 

@@ -43,7 +43,7 @@ const Row = styled.li`
 
   h3 a {
     display: inline-block;
-    padding-block: 6px;
+    padding-block: 8px;
     text-decoration: none;
   }
 

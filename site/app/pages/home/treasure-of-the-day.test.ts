@@ -19,3 +19,9 @@ test('treasure of the day is undefined without an object with a picture', () => 
   expect(treasureOfTheDay([], '2026-11-21')).toBeUndefined();
   expect(treasureOfTheDay(objects.slice(1, 2), '2026-11-21')).toBeUndefined();
 });
+
+test('treasure of the day is no handscroll, which would be a thin strip beside its text', () => {
+  const images = [{ ...picture, width: 20 }];
+  const scroll = readers.exhibitPage({ id: 'scroll', images }) ?? [];
+  expect(treasureOfTheDay([scroll].flat(), '2026-11-21')).toBeUndefined();
+});

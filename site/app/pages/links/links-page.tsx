@@ -34,7 +34,10 @@ const Page = styled.div`
     grid-template-columns: repeat(auto-fill, minmax(min(100%, 16.5rem), 1fr));
     gap: 0 var(--gap);
 
-    ${evenRows}
+    /* Narrower screens have no room for four columns of names. */
+    @media (min-width: 75em) {
+      ${evenRows}
+    }
   }
 
   li {

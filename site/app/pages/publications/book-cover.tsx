@@ -1,8 +1,23 @@
 import { styled } from 'styled-components';
 import type { ContentEntry } from '../../../contract/schemas/content';
 import { useLanguage, useMessages } from '../../i18n/i18n-context';
+import { Picture } from '../../ui/picture/picture';
 
-const Cover = styled.div`
+const PrintedCover = styled.div`
+  position: relative;
+  box-shadow: var(--shadow);
+
+  /* The joint beside the spine. */
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0 auto 0 3.5%;
+    width: 2%;
+    background: linear-gradient(to right, rgb(0 0 0 / 0.22), rgb(255 255 255 / 0.18));
+  }
+`;
+
+const DrawnCover = styled.div`
   position: relative;
   aspect-ratio: 5 / 7;
   overflow: hidden;
@@ -83,8 +98,8 @@ const Cover = styled.div`
   }
 `;
 
-/** Drawing of a thread-bound cover with a title slip. Hidden from screen readers: the title is beside it. */
-export function BookCover({ book: { id, title } }: { book: ContentEntry }) {
+/** Drawing of a thread-bound cover with a title slip. */
+function CoverDrawing({ book: { id, title } }: BookCoverProps) {
   const language = useLanguage();
   const { siteName } = useMessages();
   const hue =
@@ -92,9 +107,29 @@ export function BookCover({ book: { id, title } }: { book: ContentEntry }) {
   // The slip is too small for a subtitle.
   const [name = title] = title.split(language === 'zh' ? /[：——]/u : /: /);
   return (
-    <Cover data-hue={hue} aria-hidden="true">
+    <DrawnCover data-hue={hue}>
       <span className="slip">{name}</span>
       <span className="publisher">{siteName}</span>
-    </Cover>
+    </DrawnCover>
+  );
+}
+
+interface BookCoverProps {
+  book: ContentEntry;
+}
+
+/** The picture of a cover, else a drawing. Hidden from screen readers: the title is beside it. */
+export function BookCover({ book }: BookCoverProps) {
+  const [image] = book.images;
+  return (
+    <div aria-hidden="true">
+      {image ? (
+        <PrintedCover>
+          <Picture image={image} sizes="168px" alt="" />
+        </PrintedCover>
+      ) : (
+        <CoverDrawing book={book} />
+      )}
+    </div>
   );
 }

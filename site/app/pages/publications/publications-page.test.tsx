@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createOpenPage, headings, retryAll, textsOf } from '../../testing/open-page';
-import { makeEntry, makeMany } from '../../testing/records';
+import { makeEntry, makeImage, makeMany } from '../../testing/records';
 import { getControl, getElement, setUpRendering } from '../../testing/render';
 import { listResponse, pageResponse, pending } from '../../testing/test-app';
 
@@ -38,6 +38,14 @@ test('drawn cover has the title before the colon and is hidden from assistive te
   const slip = getElement(box, '.slip');
   expect(slip.textContent).toBe('云泽青铜');
   expect(slip.closest('[aria-hidden=true]')).not.toBeNull();
+});
+
+test('book with a picture has it as its cover, without text alternative beside the title', async () => {
+  const { box } = await openPage(address, {
+    responses: { contentPage: pageResponse([{ ...book, images: [makeImage()] }]) },
+  });
+  expect(getElement(box, '.shelf img').getAttribute('alt')).toBe('');
+  expect(box.querySelector('.slip')).toBeNull();
 });
 
 test('book without facts, summary and title is shown', async () => {

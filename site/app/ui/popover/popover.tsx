@@ -20,11 +20,14 @@ const box = css`
 
   @media (min-width: 48em) {
     @supports (position-area: bottom span-right) and
-      (position-try-fallbacks: flip-block, flip-inline) {
+      (position-try-fallbacks: right span-bottom, flip-block, flip-inline) {
       inset: auto;
       margin: 10px 0;
       position-area: bottom span-right;
+      /* Beside the opener rather than over what is above it, such as a menu. */
       position-try-fallbacks:
+        right span-bottom,
+        right,
         flip-block,
         flip-inline,
         flip-block flip-inline;

@@ -33,9 +33,9 @@ export const Prose = styled.div`
     }
   }
 
-  /* An address is one long word, which would spread the characters of the line before it. */
+  /* An address or a number is one long word, which would spread the characters of the line before it. */
   @supports selector(:has(a)) {
-    &:lang(zh) > p:has(> a[href^='mailto:']) {
+    &:lang(zh) > p:has(> a:is([href^='mailto:'], [href^='tel:'])) {
       text-align: start;
     }
   }

@@ -26,13 +26,14 @@ const names = [
   'contentQualityStar',
 ] as const;
 
-/** Means of the ratings that match the filters. */
+/** Means of the ratings that match the filters; nothing without ratings, whose means are 0. */
 export function RatingMeans({
   means,
 }: {
   means: Readonly<Record<(typeof names)[number], number>>;
 }) {
   const messages = usePageMessages(inboxMessages);
+  if (names.every((name) => means[name] === 0)) return null;
   return (
     <List aria-label={messages.means}>
       {names.map((name) => (

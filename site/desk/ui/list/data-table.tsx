@@ -63,8 +63,9 @@ const Region = styled.div`
   }
 
   @media (max-width: 56em) {
+    /* Room for the longest name of a role. */
     .text {
-      min-width: 6em;
+      min-width: 7em;
     }
 
     td:not(.text) {

@@ -57,6 +57,7 @@ const Card = styled(Link)`
 
   .label {
     display: grid;
+    align-content: start;
     justify-items: start;
     margin-top: 4px;
     color: var(--ash);

@@ -2,6 +2,7 @@ import { styled } from 'styled-components';
 import type { Exhibit } from '../../../../contract/schemas/exhibit';
 import { SkeletonBlock } from '../../../ui/feedback/skeleton';
 import { lyingCard, rowsOfTwo } from '../../../ui/page/even-rows';
+import { alignedCards } from './aligned-cards';
 import { ObjectCard } from './object-card';
 import { eagerCount, objectGridSizes } from './object-grid-sizes';
 
@@ -10,6 +11,8 @@ const Grid = styled.ul`
   grid-template-columns: repeat(auto-fill, minmax(max(7rem, min(8.25rem, 40%), 21%), 1fr));
   gap: clamp(32px, 4vw, 56px) var(--gap);
   list-style: none;
+
+  ${alignedCards}
 
   /* English titles need wider columns, except in a single row of four. */
   &[data-rows]:lang(en) {

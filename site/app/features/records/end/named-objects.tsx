@@ -2,6 +2,7 @@ import { styled } from 'styled-components';
 import { useExhibitDetail } from '../../../api/hooks/exhibit';
 import { rowsOfTwo } from '../../../ui/page/even-rows';
 import { usePageMessages } from '../../../i18n/use-page-messages';
+import { alignedCards } from '../cards/aligned-cards';
 import { ObjectCard } from '../cards/object-card';
 import { endMessages } from './messages';
 
@@ -16,6 +17,7 @@ const Section = styled.section`
     gap: 32px var(--gap);
     list-style: none;
 
+    ${alignedCards}
     ${rowsOfTwo}
   }
 
