@@ -24,7 +24,7 @@ const supported = {
     'paint-order',
   ],
   selectors: ['marker', 'selection'],
-  units: ['cqi', 'cqw'],
+  units: ['cqi', 'cqw', 'cqh'],
 };
 
 /** Progressive enhancements: pages are complete and readable without them. */

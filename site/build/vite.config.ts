@@ -27,6 +27,7 @@ const proxiedPaths = [
   '/inte-engine',
   '/user-centre',
   '/media',
+  '/iiif/',
   '/a11y-toolbar',
   '/widget-demo',
   '/widget',

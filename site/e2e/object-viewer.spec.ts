@@ -80,6 +80,37 @@ test('full-size viewer zooms by buttons, wheel and double click, and pans by dra
   expect((before?.x ?? 0) - (after?.x ?? 0)).toBeGreaterThan(60);
 });
 
+test('full-size viewer loads the tiles in sight of the zoomed picture, and none before', async ({
+  page,
+}) => {
+  await visit(page, 'en', cong);
+  await page.getByRole('button', { name: 'Full size' }).click();
+  const dialog = page.getByRole('dialog');
+  const tiles = dialog.locator('.tiles img');
+  await expect(dialog.getByRole('img')).toBeVisible();
+  await expect(tiles).toHaveCount(0);
+  for (let press = 0; press < 5; press++) await page.keyboard.press('+');
+  await expect(dialog.getByText('421%')).toBeVisible();
+  await expect.poll(() => tiles.count()).toBeGreaterThan(2);
+  await expect
+    .poll(() =>
+      tiles.evaluateAll((all) => all.every((tile) => (tile as HTMLImageElement).naturalWidth > 0)),
+    )
+    .toBe(true);
+  const covered = await tiles.evaluateAll((all) => {
+    const frame = document.querySelector('dialog .frame')?.getBoundingClientRect();
+    const boxes = all.map((tile) => tile.getBoundingClientRect());
+    return (
+      frame !== undefined &&
+      Math.min(...boxes.map(({ top }) => top)) <= frame.top + 1 &&
+      Math.max(...boxes.map(({ bottom }) => bottom)) >= frame.bottom - 1
+    );
+  });
+  expect(covered).toBe(true);
+  await page.keyboard.press('0');
+  await expect(tiles).toHaveCount(0);
+});
+
 test('turntable loads its frames on demand and turns by keys, buttons and dragging', async ({
   page,
 }) => {

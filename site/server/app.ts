@@ -38,6 +38,7 @@ import { errorPage } from './html/shared/error-page';
 import { loadRenderer } from './html/prerender/load-prerender';
 import { serveStaticFiles } from './static-files/serve-static-files';
 import { serveHomePages } from './html/prerender/serve-home-pages';
+import { serveIiif } from './iiif/serve-iiif';
 import { serveBookingCalendar } from './icalendar/serve-booking-calendar';
 import { serveMuseumCalendars } from './icalendar/serve-museum-calendars';
 import { serveQrCodes } from './qr/serve-qr-codes';
@@ -179,6 +180,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     },
   });
   serveQrCodes(app, resolveOrigin);
+  serveIiif(app, { mediaDir, dispatchCall, resolveOrigin });
   serveBookingCalendar(app, { db, resolveOrigin });
   serveMuseumCalendars(app, { db, clock, resolveOrigin });
   serveFeeds(app, { db, clock, dispatchCall, resolveOrigin });

@@ -1,6 +1,6 @@
 import type { Database } from '../../server/db/database';
 import { contentRecords } from '../../server/db/schema';
-import { insertRows } from '../../server/db/replace-rows';
+import { insertRows } from '../../server/db/insert-rows';
 
 export const counts = { bookings: 5_000, records: 20_000 };
 

@@ -1,6 +1,6 @@
 import type { Database } from '../../server/db/database';
 import { entries, exhibits } from '../../server/db/schema';
-import { insertRows } from '../../server/db/replace-rows';
+import { insertRows } from '../../server/db/insert-rows';
 import { plainText } from '../../server/rich-text/plain-text';
 
 type EntryRow = typeof entries.$inferSelect;

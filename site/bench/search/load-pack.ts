@@ -2,7 +2,7 @@ import type { Database } from '../../server/db/database';
 import { museumDay } from '../../contract/shared/museum-time';
 import { PackValidationError, type ImportError } from '../../server/import/records/import-errors';
 import type { PackMedia } from '../../server/import/media/prepare-media';
-import { readPack } from '../../server/import/read-pack';
+import { readWholePack } from '../../server/testing/read-whole-pack';
 import { projectRows } from '../../server/import/apply/project-rows';
 import { keysOfDrafts } from '../../server/import/records/pack-lists';
 
@@ -15,6 +15,7 @@ const noMedia: PackMedia = {
     color: '#000000',
     sources: [],
   }),
+  tiles: (file) => ({ name: file, width: 1, height: 1, full: file, palette: [] }),
   frame: (file) => ({ width: 1, height: 1, avif: `/media/${file}`, webp: `/media/${file}` }),
   fileUrl: (file) => `/media/${file}`,
 };
@@ -22,7 +23,7 @@ const noMedia: PackMedia = {
 /** Imports the records of a content pack without its files. */
 export async function loadPack(db: Database, folder: string, now: Date): Promise<void> {
   const faults: ImportError[] = [];
-  const pack = readPack(folder, faults);
+  const pack = readWholePack(folder, faults);
   if (faults.length > 0) throw new PackValidationError(faults);
   const values = new Map(pack.dictionaryValues.map((value) => [value.id, value]));
   const unique = { ...pack, dictionaryValues: [...values.values()] };

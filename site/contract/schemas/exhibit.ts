@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { Id, Image, Turntable, siteIdField } from './common/fields';
+import { Id, Image, ImageService, Turntable, siteIdField } from './common/fields';
 import { pagingFields, type CallSchemas } from './common/call-schema';
 
 /** An object of the collection with the facts of its label. */
@@ -28,6 +28,12 @@ export const Exhibit = Type.Object({
   images: Type.Array(Image),
   /** Only in the response of `exhibit/detail`, where the pack has a turntable. */
   turntable: Type.Optional(Turntable),
+  /** IIIF services of the pictures in their order; only in the response of `exhibit/detail`. */
+  imageServices: Type.Optional(Type.Array(ImageService)),
+  /** Former owners, one statement each; like the next two only in the response of `exhibit/detail`, where the pack has them. */
+  provenance: Type.Optional(Type.Array(Type.String())),
+  bibliography: Type.Optional(Type.Array(Type.String())),
+  exhibitionHistory: Type.Optional(Type.Array(Type.String())),
   /** Whether the object has a turntable; also set in lists. */
   turns: Type.Optional(Type.Boolean()),
 });

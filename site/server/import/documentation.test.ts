@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { formatImportError, type ImportError } from './records/import-errors';
 import { recordForms } from './kinds';
-import { readPack } from './read-pack';
+import { readWholePack } from '../testing/read-whole-pack';
 import { allowedTags } from '../rich-text/allow-list';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -35,7 +35,7 @@ test.each([at('../../content'), photographs].filter(existsSync))(
   'every record of the content pack in %s is valid',
   (folder) => {
     const errors: ImportError[] = [];
-    readPack(folder, errors);
+    readWholePack(folder, errors);
     expect(errors.map(formatImportError)).toEqual([]);
   },
 );

@@ -27,7 +27,7 @@ async function editTag(id: string, name: string): Promise<void> {
   const resolve = () => ({ reason: 'no files' });
   const prepared = await prepareRecords(importer.db, pack, resolve, known, [], options);
   const changed = prepared.changedRecords.map((record) => omit(record, ['importedHash']));
-  const media = { picture: none, frame: none, fileUrl: none };
+  const media = { picture: none, tiles: none, frame: none, fileUrl: none };
   const batch = { order: [], changed, projections: [{ pack, media }], withdrawn: [] };
   await importer.db.transaction((transaction) =>
     applyRecords(transaction, batch, { now: fixtureToday, updatedBy: 'he', store }),

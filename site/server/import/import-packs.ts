@@ -1,14 +1,16 @@
 import type { Database } from '../db/database';
 import { vacuumAnalyze } from '../db/vacuum-analyze';
-import { applyRecords, type RecordBatch } from './apply/apply-records';
+import { applyBatches, type RecordBatch } from './apply/apply-records';
 import { importer } from './apply/write-records';
-import { readKnownRecords, type KnownRecords } from './checks/known-records';
 import { removeUnusedFiles } from './media/remove-unused';
-import { openMediaStore, type MediaStore } from './media/media-store';
-import { storeMedia, storeOriginals, type OnProgress } from './media/prepare-media';
-import { preparePack, type PreparedPack, type PrepareOptions } from './prepare/prepare-pack';
+import { openMediaStore } from './media/media-store';
+import type { OnProgress } from './media/prepare-media';
+import type { PreparedPack, PrepareOptions } from './prepare/prepare-pack';
+import { prepareParts, type DividedPack } from './prepare/prepare-parts';
+import { storeFiles } from './prepare/store-files';
+import { listParts } from './read-pack';
 import { PackValidationError, type ImportError } from './records/import-errors';
-import { summarize, type ImportSummary } from './summarize';
+import { mergeSummaries, type ImportSummary } from './prepare/summarize';
 
 export interface ImportOptions {
   /** Data folder; media files are written to its folders `media` and `originals`. */
@@ -19,10 +21,13 @@ export interface ImportOptions {
   clock?: () => Date;
   /** Whether the pack replaces records that the desk has changed as well. Default false. */
   replacesEdited?: boolean;
+  /** Size of the files in bytes that are in memory at the same time, of which a larger file alone is. Default 16 MB. */
+  maxPartBytes?: number;
 }
 
 /**
- * Imports what differs in packs, in order and in one transaction.
+ * Imports what differs in packs, in order and in one transaction. Large packs are read part by part, three times: to
+ * check them, to store their files, and to write their records.
  * @throws PackValidationError with all errors found, before anything is written to the database
  */
 export async function importPacks(
@@ -33,70 +38,80 @@ export async function importPacks(
     onProgress = () => undefined,
     clock = () => new Date(),
     replacesEdited,
+    maxPartBytes,
   }: ImportOptions,
 ): Promise<ImportSummary[]> {
   const store = openMediaStore(dataDir);
   const now = clock();
   const options = { store, now, onProgress, ...(replacesEdited && { replacesEdited }) };
-  const { packs, summaries } = await preparePacks(db, folders, options);
-  const batches: RecordBatch[] = [];
-  for (const pack of packs) batches.push(await storeFiles(pack, store, onProgress));
-  const hasChanged = await db.transaction(async (transaction) => {
-    const results: boolean[] = [];
-    for (const batch of batches) {
-      results.push(await applyRecords(transaction, batch, { now, updatedBy: importer, store }));
-    }
-    return results.includes(true);
+  const { summaries, isLarge, prepare } = await checkPacks(db, folders, {
+    ...options,
+    maxPartBytes,
+  });
+  const storeAll = async function* (reader: Database): AsyncGenerator<RecordBatch> {
+    for await (const pack of prepare(reader)) yield await storeFiles(pack, store, onProgress);
+  };
+  // Files are stored before the transaction, which locks the content.
+  const stored: RecordBatch[] = [];
+  for await (const batch of storeAll(db)) if (!isLarge) stored.push(batch);
+  const hasChanged = await db.transaction((transaction) => {
+    const batches = isLarge ? storeAll(transaction) : stored;
+    return applyBatches(transaction, batches, { now, updatedBy: importer, store });
   });
   if (hasChanged) await vacuumAnalyze(db);
   await removeUnusedFiles(db, { dataDir, now });
   return summaries;
 }
 
-interface PreparedImport {
-  packs: PreparedPack[];
+/** Packs without errors. */
+export interface CheckedPacks {
+  /** One a pack. */
   summaries: ImportSummary[];
+  /** Whether the packs are too large to be in memory as a whole. */
+  isLarge: boolean;
+  /** The prepared parts of the packs in order; those of large packs are prepared again. */
+  prepare: (db: Database) => Iterable<PreparedPack> | AsyncIterable<PreparedPack>;
 }
 
 /**
  * Reads and checks packs and compares them with the database. Writes nothing.
  * @throws PackValidationError with all errors found
  */
-export async function preparePacks(
+export async function checkPacks(
   db: Database,
   folders: readonly string[],
-  options: PrepareOptions,
-): Promise<PreparedImport> {
-  const known = await readKnownRecords(db);
+  { maxPartBytes, ...options }: PrepareOptions & { maxPartBytes?: number | undefined },
+): Promise<CheckedPacks> {
   const errors: ImportError[] = [];
-  const packs: PreparedPack[] = [];
-  const summaries: ImportSummary[] = [];
-  for (const folder of folders) {
-    const before: KnownRecords['stored'] = new Map(known.stored);
-    const pack = await preparePack(db, folder, known, errors, options);
-    packs.push(pack);
-    summaries.push(summarize(pack, before));
+  const packs = folders.map((folder): DividedPack => ({
+    parts: listParts(folder, errors, maxPartBytes),
+    hashed: new Map(),
+  }));
+  const isLarge = packs.some(({ parts }) => parts.length > 1);
+  const kept: PreparedPack[] = [];
+  const summaries = new Map<string, ImportSummary>();
+  for await (const pack of prepareParts(db, packs, errors, options)) {
+    if (!isLarge) kept.push(pack);
+    const former = summaries.get(pack.folder);
+    summaries.set(pack.folder, former ? mergeSummaries(former, pack.summary) : pack.summary);
   }
   if (errors.length > 0) throw new PackValidationError(errors);
-  return { packs, summaries };
+  return {
+    summaries: [...summaries.values()],
+    isLarge,
+    prepare: (reader) => (isLarge ? prepareAgain(reader, packs, options) : kept),
+  };
 }
 
-/** Stores the originals and sizes of the changed records; the result is ready to be applied. */
-export async function storeFiles(
-  { all, changed, changedRecords, media, resolve, withdrawals }: PreparedPack,
-  store: MediaStore,
-  onProgress: OnProgress,
-): Promise<RecordBatch> {
-  await storeOriginals(
-    changedRecords.flatMap(({ files }) => files),
-    resolve,
-    store,
-  );
-  const stored = await storeMedia(media, onProgress);
-  return {
-    order: all.records,
-    changed: [...changedRecords, ...withdrawals.changed],
-    projections: [{ pack: changed, media: stored }, ...withdrawals.projections],
-    withdrawn: withdrawals.withoutSource,
-  };
+/** @throws PackValidationError if the files have changed since they were checked */
+async function* prepareAgain(
+  db: Database,
+  packs: readonly DividedPack[],
+  options: PrepareOptions,
+): AsyncGenerator<PreparedPack> {
+  const errors: ImportError[] = [];
+  for await (const pack of prepareParts(db, packs, errors, options)) {
+    if (errors.length > 0) throw new PackValidationError(errors);
+    yield pack;
+  }
 }

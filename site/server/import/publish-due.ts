@@ -1,8 +1,9 @@
 import { renewContentVersion } from '../db/content-version';
 import type { Database } from '../db/database';
-import { projectRecords } from './apply/apply-records';
+import { alternateMaterials } from './apply/alternate-materials';
 import { lockContent } from './apply/content-lock';
 import { readDueRecords } from './apply/due-records';
+import { projectRecords } from './apply/project-records';
 import { openMediaStore } from './media/media-store';
 
 /**
@@ -18,7 +19,9 @@ export async function publishDueRecords(
     await lockContent(transaction);
     const due = await readDueRecords(transaction, now);
     if (due.length === 0) return 0;
-    await projectRecords(transaction, due, [], { now, store: openMediaStore(dataDir) });
+    const options = { now, store: openMediaStore(dataDir) };
+    const affected = await projectRecords(transaction, due, [], options);
+    if (affected.some(({ kind }) => kind === 'exhibit')) await alternateMaterials(transaction);
     await renewContentVersion(transaction);
     return due.length;
   });

@@ -4,9 +4,9 @@ import type { OpenDatabase } from '../db/database';
 import type { DeskTasks, ReportProgress } from '../desk/jobs/desk-tasks';
 import { listPacks, receivePack, removePack } from '../desk/packs/receive-pack';
 import { describeChanges } from '../import/describe-changes';
-import { importPacks, preparePacks } from '../import/import-packs';
+import { checkPacks, importPacks } from '../import/import-packs';
 import { openMediaStore } from '../import/media/media-store';
-import type { ImportSummary } from '../import/summarize';
+import type { ImportSummary } from '../import/prepare/summarize';
 
 /** Lines of a result that the desk stores and shows. */
 const maxLines = 500;
@@ -23,13 +23,12 @@ export function createPackTasks(
     remove: (name) => removePack(folder, name),
     check: (name, report) =>
       withExclusiveLock(async (db) => {
-        const options = { store: openMediaStore(dataDir), now: new Date() };
-        const { packs, summaries } = await preparePacks(db, [join(folder, name)], {
-          ...options,
+        const { summaries, prepare } = await checkPacks(db, [join(folder, name)], {
+          ...{ store: openMediaStore(dataDir), now: new Date() },
           onProgress: counter(report),
         });
         const lines: string[] = [];
-        for (const pack of packs) lines.push(...(await describeChanges(db, pack)));
+        for await (const pack of prepare(db)) lines.push(...(await describeChanges(db, pack)));
         return describe(summaries, lines);
       }),
     import: (name, report) =>

@@ -2,10 +2,10 @@ import type { Database, OpenDatabase } from '../db/database';
 import { hasContent } from '../http/health';
 import { describeChanges } from '../import/describe-changes';
 import { exportPack } from '../import/export/export-pack';
-import { importPacks, preparePacks } from '../import/import-packs';
+import { checkPacks, importPacks } from '../import/import-packs';
 import { openMediaStore, type MediaStore } from '../import/media/media-store';
 import { needsDemo } from '../import/needs-demo-content';
-import type { ImportSummary } from '../import/summarize';
+import type { ImportSummary } from '../import/prepare/summarize';
 import type { ContentRequest, ControlRequest } from './control-commands';
 import type { ProgressMessage } from './control-socket';
 
@@ -48,9 +48,9 @@ const runners: Record<
     const store: MediaStore = openMediaStore(task.dataDir);
     const { replacesEdited = false } = task;
     const options = { store, now: new Date(), onProgress: counter(task), replacesEdited };
-    const { packs, summaries } = await preparePacks(db, folders, options);
+    const { summaries, prepare } = await checkPacks(db, folders, options);
     const changes: string[] = [];
-    for (const pack of packs) changes.push(...(await describeChanges(db, pack)));
+    for await (const pack of prepare(db)) changes.push(...(await describeChanges(db, pack)));
     const totals = summaries.map((one) => describe('试导入，未写入 · Would import from', one));
     return [...changes, ...totals];
   },

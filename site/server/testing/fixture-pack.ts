@@ -105,6 +105,7 @@ const exhibitionTexts = {
 export async function fixturePack(): Promise<PackFiles> {
   return {
     'images/red.jpg': await createJpeg('#c00'),
+    'images/large.jpg': await createJpeg('#060', 1300, 900),
     'images/side.jpg': await createJpeg('#0c0'),
     'dictionaries.json': [
       ['period', 'shang', '商', 'Shang'],
@@ -226,7 +227,14 @@ export async function fixturePack(): Promise<PackFiles> {
     'objects.json': {
       objects: [
         object('ding', 'shang', 'bronze', { turntable: Array<string>(8).fill('images/side.jpg') }),
-        object('cong', 'shang', 'jade', { title_zh: '玉琮 100%_纯', medium_en: 'Jade' }),
+        object('cong', 'shang', 'jade', {
+          title_zh: '玉琮 100%_纯',
+          medium_en: 'Jade',
+          images: [{ ...image, file: 'images/large.jpg', license: 'CC0-1.0' }],
+          provenance_zh: ['旧藏某氏', ' '],
+          provenance_museum: ['A collector, by 1930'],
+          exhibitions_museum: [{ year: '1974', title: 'The Colors of Ink', venues: 'Asia House.' }],
+        }),
         object('bowl', 'ming', 'jade', { holder_en: 'Another holder' }),
         object('scroll', 'ming', 'bronze', { title_en: undefined }),
       ],

@@ -1,5 +1,5 @@
 import type { Database } from '../db/database';
-import { insertRows } from '../db/replace-rows';
+import { insertRows } from '../db/insert-rows';
 import { bookings } from '../db/schema';
 
 const minute = 60_000;

@@ -4,7 +4,7 @@ import type { Database } from '../db/database';
 import * as schema from '../db/schema';
 import { PackValidationError, formatImportError } from '../import/records/import-errors';
 import { importPacks } from '../import/import-packs';
-import type { ImportSummary } from '../import/summarize';
+import type { ImportSummary } from '../import/prepare/summarize';
 import { fixtureMuseum } from './fixture-museum';
 import { fixtureToday, writePackFiles, type PackFiles } from './fixture-pack';
 import { makeTemporaryFolder, removeFolder } from './temporary-folder';

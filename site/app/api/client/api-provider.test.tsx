@@ -6,7 +6,8 @@ import { ApiProvider } from './api-provider';
 import { cacheKey } from './cache-key';
 import { createClient } from './client';
 import { useContentPage } from '../hooks/content';
-import { useExhibitDetail, useExhibitPage } from '../hooks/exhibit';
+import { useExhibitDetail } from '../hooks/exhibit-detail';
+import { useExhibitPage } from '../hooks/exhibit';
 
 const render = setUpRendering();
 

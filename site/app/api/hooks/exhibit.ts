@@ -1,11 +1,6 @@
-import { usePagedSiteCall, useSiteCall, type SiteInput } from '../client/use-site-call';
+import { usePagedSiteCall, type SiteInput } from '../client/use-site-call';
 
 /** A page of objects; no request for `undefined`. */
 export function useExhibitPage(input: SiteInput<'exhibitPage'> | undefined) {
   return usePagedSiteCall('exhibitPage', input);
-}
-
-/** One object of the collection. */
-export function useExhibitDetail(id: string) {
-  return useSiteCall('exhibitDetail', { id });
 }

@@ -1,12 +1,12 @@
 import type { Exhibit } from '../../../contract/schemas/exhibit';
-import { readImage, readTurntable } from './fields';
+import { readImage } from './fields';
 import { isObject, listOf, text } from './values';
 
+/** An object as lists have it. */
 export function readExhibit(value: unknown): Exhibit | undefined {
   if (!isObject(value)) return undefined;
   const id = text(value.id);
   if (!id) return undefined;
-  const turntable = readTurntable(value.turntable);
   return {
     id,
     title: text(value.title) || id,
@@ -24,7 +24,16 @@ export function readExhibit(value: unknown): Exhibit | undefined {
     sourceUrl: text(value.sourceUrl),
     note: text(value.note),
     images: listOf(value.images, readImage),
-    ...(turntable && { turntable }),
     ...(value.turns === true && { turns: true }),
   };
+}
+
+/** An object whose fields beyond those of lists are read in the chunks of the pages that show them. */
+export interface ExhibitRow extends Exhibit {
+  unread: unknown;
+}
+
+export function readExhibitRow(value: unknown): ExhibitRow | undefined {
+  const exhibit = readExhibit(value);
+  return exhibit && { ...exhibit, unread: value };
 }

@@ -1,10 +1,4 @@
-import type {
-  CountedTag,
-  Image,
-  Recording,
-  Tag,
-  Turntable,
-} from '../../../contract/schemas/common/fields';
+import type { CountedTag, Image, Recording, Tag } from '../../../contract/schemas/common/fields';
 import { isObject, listOf, optionalText, text, wholeNumber } from './values';
 
 export function readImage(value: unknown): Image | undefined {
@@ -54,23 +48,6 @@ function readSources(value: unknown) {
     const srcset = text(source.srcset);
     return type && srcset ? { type, srcset } : undefined;
   });
-}
-
-/** `undefined` if any frame is invalid: the rotation would jump. */
-export function readTurntable(value: unknown): Turntable | undefined {
-  if (!isObject(value) || !Array.isArray(value.frames)) return undefined;
-  const width = wholeNumber(value.width);
-  const height = wholeNumber(value.height);
-  const frames = listOf(value.frames, (frame) => {
-    if (!isObject(frame)) return undefined;
-    const avif = text(frame.avif);
-    const webp = text(frame.webp);
-    return avif && webp ? { avif, webp } : undefined;
-  });
-  if (!width || !height || frames.length < 2 || frames.length < value.frames.length) {
-    return undefined;
-  }
-  return { width, height, frames };
 }
 
 export function readTag(value: unknown): Tag | undefined {

@@ -4,7 +4,7 @@ import { readCategory } from './category';
 import { readChildCategory, readContentEntry, readContentEntryDetail } from './content';
 import { readCountedTag } from './fields';
 import { readDictionaryValue } from './dictionary';
-import { readExhibit } from './exhibit';
+import { readExhibit, readExhibitRow } from './exhibit';
 import { readExhibition, readExhibitionDetail } from './exhibition';
 import { readSite } from './site';
 import { readSearchHit } from './search';
@@ -29,7 +29,7 @@ const callReaders = {
   exhibitionPageInterflow: readContentEntry,
   dictList: readDictionaryValue,
   exhibitPage: readExhibit,
-  exhibitDetail: readExhibit,
+  exhibitDetail: readExhibitRow,
   fullSearch: readSearchHit,
 } satisfies Partial<Readers<SiteCallName>>;
 

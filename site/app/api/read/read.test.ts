@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { readers, type AppCall } from '.';
+import { readExhibitRow } from './exhibit';
+import { readExhibitDetail } from './exhibit-detail';
 import { readImage, readRecording } from './fields';
 import { text, wholeNumber } from './values';
 
@@ -48,9 +50,28 @@ test('exhibition without an end date has endDate null', () => {
   expect(readers.exhibitionPage({ id: 'a', endDate: '2026-12-31' })?.endDate).toBe('2026-12-31');
 });
 
+const readDetail = (fields: object) => {
+  const row = readExhibitRow({ id: 'a', ...fields });
+  return row && readExhibitDetail(row);
+};
+
+test('object without history and image services has empty lists', () => {
+  expect(
+    readDetail({ provenance: 'x', imageServices: [{ id: '/iiif/image/a' }, 4] }),
+  ).toMatchObject({
+    ...{ imageServices: [], provenance: [], bibliography: [], exhibitionHistory: [] },
+  });
+  const imageServices = [
+    { id: '/iiif/image/a', width: 4, height: 3, rights: 'https://cc.example/' },
+  ];
+  expect(readDetail({ imageServices, provenance: ['Somebody', '', null] })).toMatchObject({
+    ...{ imageServices, provenance: ['Somebody'] },
+  });
+});
+
 test('turntable with an invalid frame or size is left out', () => {
   const frame = { avif: '/a.avif', webp: '/a.webp' };
-  const read = (turntable: unknown) => readers.exhibitDetail({ id: 'a', turntable })?.turntable;
+  const read = (turntable: unknown) => readDetail({ turntable })?.turntable;
   const whole = { width: 4, height: 5, frames: [frame, frame] };
   expect(read(whole)).toEqual(whole);
   expect(read({ ...whole, frames: [frame, frame, { avif: '/b.avif' }] })).toBeUndefined();

@@ -53,12 +53,6 @@ export const FullSizeBox = styled(Dialog)`
     cursor: grabbing;
   }
 
-  img {
-    width: 100%;
-    height: 100%;
-    object-fit: contain;
-  }
-
   footer {
     display: flex;
     flex-wrap: wrap;

@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react';
-import type { Image } from '../../../contract/schemas/common/fields';
+import type { Image, ImageService } from '../../../contract/schemas/common/fields';
 import { usePageMessages } from '../../i18n/use-page-messages';
 import { TextWithLanguage } from '../../i18n/text-with-language';
 import { IconButton } from '../../ui/button';
@@ -7,33 +7,40 @@ import { ChevronLeftIcon, ChevronRightIcon } from '../../ui/icons/icons';
 import { VisuallyHidden } from '../../ui/text/visually-hidden';
 import { useZoom } from '../../ui/zoom/use-zoom';
 import { ZoomButtons } from '../../ui/zoom/zoom-buttons';
+import { DeepPicture } from './deep-zoom/deep-picture';
+import { maxScaleOf } from './deep-zoom/max-scale';
 import { FullSizeBox } from './full-size-dialog.styles';
 import { objectViewerMessages } from './messages';
 
 interface FullSizeProps {
   title: string;
   images: readonly Image[];
+  /** IIIF services of the pictures, in their order. */
+  services: readonly ImageService[];
   credits: readonly string[];
   current: number;
   onShow: (index: number) => void;
   onClose: () => void;
 }
 
-const maxScale = 6;
+/** Height of title and caption around the picture, in CSS pixels. */
+const frameMargin = 150;
 
 /** Modal dialog with a picture at window size and zoom. */
 export function FullSizeDialog({
   title,
   images,
+  services,
   credits,
   current,
   onShow,
   onClose,
 }: FullSizeProps) {
   const messages = usePageMessages(objectViewerMessages);
-  const { attach, ...zoom } = useZoom({ maxScale });
   const total = images.length;
   const image = images[current];
+  const maxScale = maxScaleOf(image ?? noSize);
+  const { attach, subscribe, ...zoom } = useZoom({ maxScale });
 
   const step = (by: number) => {
     if (total > 1) onShow((current + by + total) % total);
@@ -54,12 +61,11 @@ export function FullSizeDialog({
     >
       <div className="frame">
         <div key={image.src} ref={attach} className="moved" data-zoomed={zoom.scale > 1}>
-          <img
-            src={image.src}
-            alt={image.alt}
-            width={image.width}
-            height={image.height}
-            draggable={false}
+          <DeepPicture
+            image={image}
+            service={services[current]}
+            width={fittingWidth(image)}
+            onZoom={subscribe}
           />
         </div>
       </div>
@@ -97,6 +103,13 @@ export function FullSizeDialog({
       </footer>
     </FullSizeBox>
   );
+}
+
+const noSize = { width: 0, height: 0 };
+
+/** Width of the whole picture in the window. */
+function fittingWidth({ width, height }: Image): number {
+  return Math.min(innerWidth, ((innerHeight - frameMargin) * width) / height);
 }
 
 /** Joins the credits, without those contained in another one. */

@@ -1,5 +1,9 @@
 import { useState } from 'react';
-import type { Image, Turntable as TurntableData } from '../../../contract/schemas/common/fields';
+import type {
+  Image,
+  ImageService,
+  Turntable as TurntableData,
+} from '../../../contract/schemas/common/fields';
 import { usePageMessages } from '../../i18n/use-page-messages';
 import { useLazyComponent } from '../../ui/lazy/use-lazy-component';
 import { useLazyOverlay } from '../../ui/lazy/use-lazy-overlay';
@@ -15,6 +19,8 @@ import { objectViewerMessages } from './messages';
 interface ObjectViewerProps {
   title: string;
   images: readonly Image[];
+  /** IIIF services of the pictures, in their order. */
+  services?: readonly ImageService[] | undefined;
   turntable: TurntableData | undefined;
   /** Holder and credit line of the object. */
   credits?: readonly string[];
@@ -24,7 +30,8 @@ const loadFullSize = async () => (await import('./full-size-dialog')).FullSizeDi
 const loadTurntable = async () => (await import('./turntable')).Turntable;
 
 /** Slideshow of an object's pictures, with a full-size dialog and a turntable as last slide. */
-export function ObjectViewer({ title, images, turntable, credits = [] }: ObjectViewerProps) {
+export function ObjectViewer(props: ObjectViewerProps) {
+  const { title, images, services = [], turntable, credits = [] } = props;
   const messages = usePageMessages(objectViewerMessages);
   const { notify } = useNotices();
   const [slide, setSlide] = useState(0);
@@ -84,6 +91,7 @@ export function ObjectViewer({ title, images, turntable, credits = [] }: ObjectV
         <fullSize.Overlay
           title={title}
           images={images}
+          services={services}
           credits={credits}
           current={slide}
           onShow={setSlide}

@@ -77,6 +77,10 @@ const Utility = styled.div`
     nav {
       margin-right: auto;
     }
+
+    nav {
+      margin-right: auto;
+    }
   }
 `;
 

@@ -1,6 +1,7 @@
-import { useExhibitDetail } from '../../api/hooks/exhibit';
+import { useExhibitDetail } from '../../api/hooks/exhibit-detail';
 import { RecordDetail } from '../../features/records/detail/record-detail';
 import { Favourite } from '../../features/member/favourite';
+import { ReuseButton } from '../../features/object-reuse/reuse-button';
 import { ShareButton } from '../../features/share/share-button';
 import { VesselFigure } from '../../features/vessel-figure/vessel-figure';
 import { PageTitle } from '../../router/page-title';
@@ -52,6 +53,7 @@ export default function ObjectPage() {
             <Actions data-print="none">
               <Favourite contentId={object.id} categoryCode={categoryCode} />
               <ShareButton title={object.title} />
+              <ReuseButton object={object} />
             </Actions>
           </div>
           <div className="onward" data-print="none">

@@ -5,7 +5,7 @@ import { ObjectDrawing } from '../../features/records/cards/object-drawing';
 
 /** Viewer of an object’s pictures with their note; a drawing when there is no picture. */
 export function Pictures({ object }: { object: Exhibit }) {
-  const { id, title, images, turntable, note, holder, credit } = object;
+  const { id, title, images, imageServices, turntable, note, holder, credit } = object;
   if (images.length === 0) {
     return (
       <div className="mount">
@@ -19,6 +19,7 @@ export function Pictures({ object }: { object: Exhibit }) {
         key={id}
         title={title}
         images={images}
+        services={imageServices}
         turntable={turntable}
         credits={[holder, credit]}
       />

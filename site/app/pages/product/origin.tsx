@@ -1,5 +1,5 @@
 import { exhibitPath } from '../../../contract/shared/route-paths';
-import { useExhibitDetail } from '../../api/hooks/exhibit';
+import { useExhibitDetail } from '../../api/hooks/exhibit-detail';
 import { usePageMessages } from '../../i18n/use-page-messages';
 import { TextWithLanguage } from '../../i18n/text-with-language';
 import { Link } from '../../router/link';

@@ -13,6 +13,9 @@ interface ZoomOptions {
   wheelAlways?: boolean;
 }
 
+/** Gets the frame through which the zoomed element is seen. */
+export type ZoomListener = (frame: HTMLElement) => void;
+
 export interface Zoom {
   /** Ref callback of the zoomed element, which fills its parent at scale 1. */
   attach: (element: HTMLElement | null) => (() => void) | undefined;
@@ -21,6 +24,8 @@ export interface Zoom {
   zoomIn: () => void;
   zoomOut: () => void;
   reset: () => void;
+  /** Calls a listener with the frame after each zoom and pan. Returns how to stop. */
+  subscribe: (listener: ZoomListener) => () => void;
   /** Handles `+`, `-`, `0` and, at a scale above 1, the arrow keys. Returns whether the key was handled. */
   handleKey: (event: KeyboardEvent) => boolean;
 }
@@ -42,6 +47,7 @@ const arrowDirections: Readonly<Record<string, readonly [number, number]>> = {
 export function useZoom({ maxScale, inPage = false, wheelAlways = false }: ZoomOptions): Zoom {
   const [scale, setScale] = useState(1);
   const zoom = useRef<PanzoomObject>(undefined);
+  const listeners = useRef(new Set<ZoomListener>());
 
   const attach = useCallback(
     (element: HTMLElement | null) => {
@@ -65,6 +71,7 @@ export function useZoom({ maxScale, inPage = false, wheelAlways = false }: ZoomO
       const onChange = () => {
         const now = control.getScale();
         setScale(isZoomedIn(now) ? now : 1);
+        for (const listener of listeners.current) listener(frame);
         if (inPage) {
           const touch = isZoomedIn(now) ? 'none' : 'pan-x pan-y';
           element.style.touchAction = touch;
@@ -82,10 +89,13 @@ export function useZoom({ maxScale, inPage = false, wheelAlways = false }: ZoomO
         else control.zoomToPoint(Math.min(2.5, maxScale), event);
       };
       element.addEventListener('panzoomchange', onChange);
+      // A reset is animated: where the element is seen is known at its end.
+      element.addEventListener('transitionend', onChange);
       frame.addEventListener('wheel', onWheel, { passive: false });
       frame.addEventListener('dblclick', onDoubleClick);
       return () => {
         element.removeEventListener('panzoomchange', onChange);
+        element.removeEventListener('transitionend', onChange);
         frame.removeEventListener('wheel', onWheel);
         frame.removeEventListener('dblclick', onDoubleClick);
         control.destroy();
@@ -97,6 +107,13 @@ export function useZoom({ maxScale, inPage = false, wheelAlways = false }: ZoomO
     [inPage, maxScale, wheelAlways],
   );
 
+  const subscribe = useCallback((listener: ZoomListener) => {
+    const { current } = listeners;
+    current.add(listener);
+    return () => {
+      current.delete(listener);
+    };
+  }, []);
   const larger = () => {
     zoom.current?.zoom((zoom.current.getScale() * 4) / 3);
   };
@@ -118,5 +135,8 @@ export function useZoom({ maxScale, inPage = false, wheelAlways = false }: ZoomO
     } else return false;
     return true;
   };
-  return { attach, scale, zoomIn: larger, zoomOut: smaller, reset: whole, handleKey: takeKey };
+  return {
+    ...{ attach, scale, subscribe },
+    ...{ zoomIn: larger, zoomOut: smaller, reset: whole, handleKey: takeKey },
+  };
 }

@@ -55,6 +55,18 @@ export const Image = Type.Object({
 });
 export type Image = Static<typeof Image>;
 
+/** IIIF image service (Image API 3, level 0) of a picture. */
+export const ImageService = Type.Object({
+  /** Path of the service, its id without the origin. */
+  id: Type.String(),
+  /** Pixels. */
+  width: Type.Integer({ minimum: 1 }),
+  height: Type.Integer({ minimum: 1 }),
+  /** URI of the licence (Creative Commons) or rights statement (rightsstatements.org) of the picture. */
+  rights: Type.Optional(Type.String()),
+});
+export type ImageService = Static<typeof ImageService>;
+
 /** Frames of an object turned by equal angles, all of one size, the front first. */
 export const Turntable = Type.Object({
   /** Pixels. */

@@ -52,5 +52,5 @@ export const auditLog = pgTable(
     subjectId: text('subject_id').notNull(),
     details: text().notNull(),
   },
-  (table) => [index('audit_log_by_time').on(table.at.desc(), table.id)],
+  (table) => [index('audit_log_by_time').on(table.at.desc().nullsFirst(), table.id)],
 );

@@ -1,5 +1,5 @@
 import { index, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import type { Turntable } from '../../../contract/schemas/common/fields';
+import type { ImageService, Turntable } from '../../../contract/schemas/common/fields';
 import { images, position, siteRecordColumns } from './columns';
 
 /** The objects of the collection. */
@@ -23,6 +23,15 @@ export const exhibits = pgTable(
     note: text().notNull(),
     images: images(),
     turntable: jsonb().$type<Turntable>(),
+    /** In the order of `images`; empty for objects that were imported before this column existed. */
+    imageServices: jsonb('image_services').$type<ImageService[]>().notNull().default([]),
+    /** Colours of the first picture, the most frequent one first. */
+    palette: jsonb().$type<{ color: string; share: number }[]>().notNull().default([]),
+    /** Values of the motifs that its Chinese title names. */
+    motifs: jsonb().$type<string[]>().notNull().default([]),
+    provenance: jsonb().$type<string[]>().notNull().default([]),
+    bibliography: jsonb().$type<string[]>().notNull().default([]),
+    exhibitionHistory: jsonb('exhibition_history').$type<string[]>().notNull().default([]),
   },
   (table) => [
     primaryKey({ columns: [table.siteId, table.id] }),

@@ -19,7 +19,7 @@ export const exhibitions = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.siteId, table.id] }),
-    index('exhibitions_by_start').on(table.siteId, table.startDate.desc(), table.id),
+    index('exhibitions_by_start').on(table.siteId, table.startDate.desc().nullsFirst(), table.id),
   ],
 );
 

@@ -18,6 +18,6 @@ export const favourites = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.memberId, table.kind, table.contentId] }),
-    index('favourites_newest').on(table.memberId, table.createdAt.desc()),
+    index('favourites_newest').on(table.memberId, table.createdAt.desc().nullsFirst()),
   ],
 );

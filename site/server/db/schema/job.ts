@@ -23,7 +23,7 @@ export const deskJobs = pgTable(
     error: text(),
   },
   (table) => [
-    index('desk_jobs_by_start').on(table.startedAt.desc()),
+    index('desk_jobs_by_start').on(table.startedAt.desc().nullsFirst()),
     // One at a time of all processes.
     uniqueIndex('desk_jobs_one_running')
       .on(sql`(${table.finishedAt} is null)`)

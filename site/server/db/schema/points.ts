@@ -22,6 +22,6 @@ export const points = pgTable(
   },
   (table) => [
     unique('points_once').on(table.memberId, table.actionCode, table.occurrence),
-    index('points_newest').on(table.memberId, table.createdAt.desc()),
+    index('points_newest').on(table.memberId, table.createdAt.desc().nullsFirst()),
   ],
 );

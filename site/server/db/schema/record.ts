@@ -19,8 +19,8 @@ export type RecordSource = Readonly<Record<string, unknown>>;
 
 /** A file that a record uses. */
 export interface FileUse {
-  /** `portrait`: the portrait version beside the picture that the record names. */
-  kind: 'image' | 'portrait' | 'frame' | 'recording' | 'captions';
+  /** `portrait`: the portrait version beside the picture that the record names. `tiles`: those of an object's picture. */
+  kind: 'image' | 'tiles' | 'portrait' | 'frame' | 'recording' | 'captions';
   /** Path in the pack. */
   file: string;
   /** Name of the original in the folder `originals`: the hash of its content. */

@@ -9,7 +9,7 @@ import type { ChangedRecord } from '../../import/apply/write-records';
 import { resolveOriginal } from '../../import/apply/stored-projections';
 import { readKnownRecords, type KnownRecords } from '../../import/checks/known-records';
 import type { ResolveFile } from '../../import/files/pack-file';
-import { storeFiles } from '../../import/import-packs';
+import { storeFiles } from '../../import/prepare/store-files';
 import { recordForms } from '../../import/kinds';
 import type { MediaStore } from '../../import/media/media-store';
 import { parseRecord } from '../../import/parse-record';

@@ -1,7 +1,8 @@
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { rescheduleBookings } from '../../booking/move-bookings';
 import type { Database } from '../../db/database';
-import { deleteRecords, insertRows } from '../../db/replace-rows';
+import { deleteRecords } from '../../db/delete-records';
+import { insertRows } from '../../db/insert-rows';
 import {
   activities,
   categories,
@@ -38,7 +39,7 @@ export interface Projection {
   media: PackMedia;
 }
 
-const tableOfKind: Record<ContentKind, PgTable & { id: PgColumn }> = {
+const tableOfKind: Record<ContentKind, PgTable & { id: PgColumn; siteId?: PgColumn }> = {
   dictionary: dictionaryValues,
   category: categories,
   tag: tags,
@@ -57,7 +58,7 @@ const tableOfKind: Record<ContentKind, PgTable & { id: PgColumn }> = {
 export async function projectRows(
   db: Database,
   keys: readonly RecordKey[],
-  projections: readonly Projection[],
+  projections: Iterable<Projection> | AsyncIterable<Projection>,
   today: string,
 ): Promise<void> {
   for (const kind of contentKinds) {
@@ -65,7 +66,7 @@ export async function projectRows(
     await deleteRecords(db, tableOfKind[kind], ofKind);
   }
   const positionOf = await readPositions(db, keys);
-  for (const projection of projections) await insertDrafts(db, projection, positionOf, today);
+  for await (const projection of projections) await insertDrafts(db, projection, positionOf, today);
   if (keys.some(({ kind }) => kind === 'activity')) await rescheduleBookings(db);
 }
 

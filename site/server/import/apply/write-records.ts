@@ -1,6 +1,7 @@
 import { and, isNotNull, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database';
-import { toBatches } from '../../db/replace-rows';
+import { toBatches } from '../../db/batches';
+import { insertRows } from '../../db/insert-rows';
 import { contentRecords, contentRecordVersions } from '../../db/schema';
 import type { FileUse } from '../../db/schema/record';
 import type { ParsedRecord } from '../records/drafts';
@@ -67,31 +68,26 @@ async function upsertRecords(
     withdrawnAt: schedule.isWithdrawn ? now : null,
     isShown: false,
   }));
-  await db
-    .insert(contentRecords)
-    .values(rows)
-    .onConflictDoUpdate({
-      target: [contentRecords.kind, contentRecords.id],
-      set: {
-        version: sql`${contentRecords.version} + 1`,
-        form: sql`excluded.form`,
-        source: sql`excluded.source`,
-        files: sql`excluded.files`,
-        updatedAt: sql`excluded.updated_at`,
-        updatedBy: sql`excluded.updated_by`,
-        hash: sql`excluded.hash`,
-        importedHash: sql`coalesce(excluded.imported_hash, ${contentRecords.importedHash})`,
-        // A pack that only withdraws a record leaves its texts as they were edited.
-        isEdited: sql`excluded.is_edited or excluded.imported_hash is null and ${contentRecords.isEdited}`,
-        rank: sql`excluded.rank`,
-        parent: sql`excluded.parent`,
-        publishedAt: sql`excluded.published_at`,
-        unpublishedAt: sql`excluded.unpublished_at`,
-        withdrawnAt: sql`case when excluded.withdrawn_at is null then null
-          else coalesce(${contentRecords.withdrawnAt}, excluded.withdrawn_at) end`,
-      },
-    });
+  await insertRows(db, contentRecords, rows, { onConflict: replaceStored });
 }
+
+const replaceStored = sql`on conflict (kind, id) do update set
+  version = ${contentRecords.version} + 1,
+  form = excluded.form,
+  source = excluded.source,
+  files = excluded.files,
+  updated_at = excluded.updated_at,
+  updated_by = excluded.updated_by,
+  hash = excluded.hash,
+  imported_hash = coalesce(excluded.imported_hash, ${contentRecords.importedHash}),
+  -- A pack that only withdraws a record leaves its texts as they were edited.
+  is_edited = excluded.is_edited or excluded.imported_hash is null and ${contentRecords.isEdited},
+  rank = excluded.rank,
+  parent = excluded.parent,
+  published_at = excluded.published_at,
+  unpublished_at = excluded.unpublished_at,
+  withdrawn_at = case when excluded.withdrawn_at is null then null
+    else coalesce(${contentRecords.withdrawnAt}, excluded.withdrawn_at) end`;
 
 function columnsOf({
   kind,

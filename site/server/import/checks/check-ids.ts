@@ -1,19 +1,34 @@
+import type { ContentKind } from '../../db/schema/record';
 import type { PackDraft } from '../records/drafts';
 import type { ImportError, RecordLocation } from '../records/import-errors';
 
-/** Reports duplicate ids in a pack; entries of all files share one id space. */
-export function checkUniqueIds(pack: PackDraft, errors: ImportError[]): void {
-  const lists: { at: RecordLocation; id: string }[][] = [
-    pack.categories,
-    pack.tags,
-    pack.dictionaryValues.filter(({ isImplied }) => !isImplied),
-    pack.entries,
-    pack.exhibitions,
-    pack.exhibits,
-    pack.activities,
-    pack.openingRules,
-  ];
-  for (const list of lists) checkList(list, errors);
+/** The first record with each id, by kind, of the parts of a pack that have been read. */
+export type FirstIds = Map<ContentKind, Map<string, RecordLocation>>;
+
+/** Reports duplicate ids in a part of a pack and those before it; entries of all files share one id space. */
+export function checkUniqueIds(
+  pack: PackDraft,
+  errors: ImportError[],
+  firstIds: FirstIds = new Map(),
+): void {
+  const lists: Record<ContentKind, { at: RecordLocation; id: string }[]> = {
+    category: pack.categories,
+    tag: pack.tags,
+    dictionary: pack.dictionaryValues.filter(({ isImplied }) => !isImplied),
+    entry: pack.entries,
+    exhibition: pack.exhibitions,
+    exhibit: pack.exhibits,
+    activity: pack.activities,
+    opening: pack.openingRules,
+  };
+  for (const [kind, list] of Object.entries(lists) as [
+    ContentKind,
+    (typeof lists)[ContentKind],
+  ][]) {
+    const firstById = firstIds.get(kind) ?? new Map<string, RecordLocation>();
+    firstIds.set(kind, firstById);
+    checkList(list, firstById, errors);
+  }
   for (const { at, objects } of pack.exhibitions) {
     const ids = objects.map(({ id }) => id);
     ids.forEach((id, index) => {
@@ -25,9 +40,9 @@ export function checkUniqueIds(pack: PackDraft, errors: ImportError[]): void {
 
 function checkList(
   list: readonly { at: RecordLocation; id: string }[],
+  firstById: Map<string, RecordLocation>,
   errors: ImportError[],
 ): void {
-  const firstById = new Map<string, RecordLocation>();
   for (const { at, id } of list) {
     const first = firstById.get(id);
     if (first)

@@ -1,6 +1,6 @@
 import type { TSchema } from 'typebox';
 import { Settings } from 'typebox/system';
-import { Value } from 'typebox/value';
+import { UnionPrioritySort, Value } from 'typebox/value';
 import type { FieldError } from '../../../contract/shared/field-error';
 import { describeFieldError } from '../../../contract/shared/field-error-messages';
 import { toValidationErrors } from '../../validation/schema-errors';
@@ -16,13 +16,22 @@ export function validateRecord(
   record: unknown,
   report: (field: string, reason: string, error?: FieldError) => void,
 ): unknown {
-  const known = withoutNulls(schema, Value.Clean(schema, Value.Clone(record)));
+  const known = withoutNulls(schema, withoutUnknown(schema, record));
   checkCharacters(known, '', report);
   if (Value.Check(schema, known)) return known;
   for (const { field, error } of toValidationErrors(allErrors(schema, known))) {
     report(field, describeFieldError(error, 'en'), error);
   }
   return undefined;
+}
+
+const sortedSchemas = new WeakMap<TSchema, TSchema>();
+
+/** TypeBox sorts the unions of a schema for each value, which takes most of the time: they are sorted once. */
+function withoutUnknown(schema: TSchema, record: unknown): unknown {
+  const sorted = sortedSchemas.get(schema) ?? UnionPrioritySort(schema);
+  sortedSchemas.set(schema, sorted);
+  return withSettings({ unionPrioritySort: false }, () => Value.Clean(sorted, Value.Clone(record)));
 }
 
 /** Exports of museums write `null` for unknown values: equivalent to omitting an optional field. */
@@ -33,13 +42,23 @@ function withoutNulls(schema: TSchema, record: unknown): unknown {
   return Object.fromEntries(Object.entries(record).filter(isPresent));
 }
 
-/** TypeBox stops at the eighth error; the limit is a process-wide setting, restored afterwards. */
+/** TypeBox stops at the eighth error by default. */
 function allErrors(schema: TSchema, value: unknown) {
-  const { maxErrors } = Settings.Get();
-  Settings.Set({ maxErrors: maxErrorsPerRecord });
-  const errors = Value.Errors(schema, value);
-  Settings.Set({ maxErrors });
-  return errors;
+  return withSettings({ maxErrors: maxErrorsPerRecord }, () => Value.Errors(schema, value));
+}
+
+/** Runs a synchronous task with other settings of TypeBox, which are of the whole process. */
+function withSettings<Result>(
+  settings: Parameters<typeof Settings.Set>[0],
+  task: () => Result,
+): Result {
+  const before = { ...Settings.Get() };
+  Settings.Set(settings);
+  try {
+    return task();
+  } finally {
+    Settings.Set(before);
+  }
 }
 
 const halfPair = /\p{Surrogate}/u;

@@ -27,7 +27,7 @@ export function createPathAssigner(): (
       uses.filter(({ kind }) => kind === 'portrait').map((use) => [use.file, use.original]),
     );
     for (const { kind, file, original } of uses) {
-      if (kind === 'portrait') continue;
+      if (kind === 'portrait' || kind === 'tiles') continue;
       const portrait = portraits.get(portraitFile(file)) ?? null;
       const fits = (path: string) =>
         isFree(path, original) && (kind !== 'image' || isFree(portraitFile(path), portrait));

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { writePackFiles, type PackFiles } from '../../testing/fixture-pack';
 import { temporaryFolder } from '../../testing/temporary-folder';
 import { formatImportError, type ImportError } from '../records/import-errors';
-import { readPack } from '../read-pack';
+import { readWholePack } from '../../testing/read-whole-pack';
 
 function read(more: object) {
   const errors: ImportError[] = [];
@@ -15,7 +15,7 @@ function read(more: object) {
     ...more,
   };
   const files: PackFiles = { 'entries.json': [record] };
-  const pack = readPack(writePackFiles(temporaryFolder('parts'), files), errors);
+  const pack = readWholePack(writePackFiles(temporaryFolder('parts'), files), errors);
   return { entry: pack.entries[0], files: pack.files, errors: errors.map(formatImportError) };
 }
 

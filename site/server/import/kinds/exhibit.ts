@@ -4,8 +4,8 @@ import type { RecordContext } from './record-parser';
 import {
   FileName,
   Id,
-  ImageRecord,
   Link,
+  ObjectImage,
   OptionalRichText,
   OptionalText,
   OptionalTitle,
@@ -13,7 +13,10 @@ import {
   Title,
   ValueOf,
 } from './fields';
+import { motifsIn } from '../../../contract/shared/motifs';
+import { historyOf, ShownAt, Statements } from './object-history';
 import { translateCreditLine } from '../text/chinese-credit';
+import { rightsUri } from '../text/rights-uri';
 import { translateDimensions } from '../text/chinese-size';
 import { trimBrackets } from '../text/trim-brackets';
 import { defineRecordForm } from './kind';
@@ -46,9 +49,17 @@ const ExhibitRecord = Type.Object({
   source_url: Link,
   note_zh: OptionalText,
   note_en: OptionalText,
-  image: Type.Optional(ImageRecord),
-  images: Type.Optional(Type.Array(ImageRecord, { minItems: 1 })),
+  image: Type.Optional(ObjectImage),
+  images: Type.Optional(Type.Array(ObjectImage, { minItems: 1 })),
   turntable: Type.Optional(Type.Array(FileName, { minItems: 8, maxItems: 72 })),
+  provenance_zh: Statements,
+  provenance_en: Statements,
+  provenance_museum: Statements,
+  bibliography_zh: Statements,
+  bibliography_en: Statements,
+  exhibition_history_zh: Statements,
+  exhibition_history_en: Statements,
+  exhibitions_museum: ShownAt,
 });
 type ExhibitRecord = Static<typeof ExhibitRecord>;
 
@@ -98,6 +109,8 @@ export const exhibit = defineRecordForm({
       sourceUrl: context.webAddress('source_url', record.source_url),
       note: localized(record.note_zh, record.note_en),
       images: parseImages(record, defaultAlt, context),
+      motifs: motifsIn(record.title_zh),
+      ...historyOf(record),
       turntable: parseTurntable(record, context),
     });
   },
@@ -123,9 +136,9 @@ const translatedCredit = (credit: string) => translateCreditLine(credit) ?? cred
 
 /** Translates a photograph's credit that consists of the holder and its credit line. */
 function withChineseCredit(
-  image: ImageRecord,
+  image: ObjectImage,
   { holder_zh: holderZh, holder_en: holder = '' }: ExhibitRecord,
-): ImageRecord {
+): ObjectImage {
   const { credit = '', credit_zh: own } = image;
   if (own !== undefined || holder === '' || !credit.startsWith(`${holder}, `)) return image;
   const line = translatedCredit(credit.slice(holder.length + 2));
@@ -145,11 +158,22 @@ function parseImages(
   context: RecordContext,
 ) {
   const { image, images } = record;
-  const credited = (each: ImageRecord) => withChineseCredit(each, record);
-  if (images) return context.images('images', images.map(credited), defaultAlt);
-  if (!image) context.report('image', 'is missing');
-  return image ? context.images('image', [credited(image)], defaultAlt) : [];
+  const credited = (each: ObjectImage) => withChineseCredit(each, record);
+  if (!images && !image) context.report('image', 'is missing');
+  const shown = images ?? (image ? [image] : []);
+  const field = images ? 'images' : 'image';
+  for (const { file } of shown) context.requireFile('tiles', field, file);
+  return context.images(field, shown.map(credited), defaultAlt).map((draft, index) => {
+    const rights = rightsUri(shown[index]?.license);
+    if (rights === undefined) context.report(licenseField(field, index), licenseReason);
+    return rights ? { ...draft, rights } : draft;
+  });
 }
+
+const licenseField = (field: string, index: number) =>
+  field === 'images' ? `images[${index}].license` : 'image.license';
+const licenseReason =
+  'must be CC0-1.0, PD, a Creative Commons licence such as CC-BY-4.0, or an address of rightsstatements.org';
 
 /** Adds a dictionary value for a period or material that the object defines with a label. */
 function addImpliedValue(

@@ -67,6 +67,13 @@ const pictureFields = {
 export const ImageRecord = Type.Object(pictureFields, control('picture'));
 export type ImageRecord = Static<typeof ImageRecord>;
 
+/** A picture of an object, with its licence: identifier of SPDX or address. */
+export const ObjectImage = Type.Object(
+  { ...pictureFields, license: Type.Optional(Type.String({ maxLength: 200, ...control('line') })) },
+  control('picture'),
+);
+export type ObjectImage = Static<typeof ObjectImage>;
+
 /** A picture with its own text alternative in both languages. */
 export const DescribedImage = Type.Object(
   { ...pictureFields, alt_zh: Text, alt_en: Text },

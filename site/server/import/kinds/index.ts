@@ -12,14 +12,17 @@ import { opening } from './opening';
 import { tag } from './tag';
 import { video } from './video';
 
-/** All forms of records in a pack, in the order in which they are parsed. */
+/**
+ * All forms of records in a pack, in the order in which they are parsed: records are after those that they refer to, which
+ * may be in an earlier part of a large pack.
+ */
 export const recordForms: readonly RecordForm[] = [
   dictionary,
   category,
   tag,
+  exhibit,
   entry,
   exhibition,
-  exhibit,
   activity,
   opening,
   book,

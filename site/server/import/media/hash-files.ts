@@ -4,6 +4,7 @@ import type { ResolveFile } from '../files/pack-file';
 import type { FileReference } from '../records/drafts';
 import type { ImportError, RecordLocation } from '../records/import-errors';
 import { pictureName } from './image-sizes';
+import { tilesName } from './image-tiles';
 import { mapWithLimit } from './map-with-limit';
 import { contentHash } from './media-store';
 import { portraitFile } from './portrait-version';
@@ -16,21 +17,29 @@ export type FilesOfRecords = ReadonlyMap<RecordLocation, readonly FileUse[]>;
 /** Name of the served files, by the kind of the file. */
 const servedName: Record<FileUse['kind'], (bytes: Uint8Array) => string> = {
   image: pictureName,
+  tiles: tilesName,
   portrait: pictureName,
   frame: frameName,
   recording: contentHash,
   captions: contentHash,
 };
 
-/** Reads and hashes each file once; reports an error for every reference to a missing one. */
+/** The hashed files of a pack by kind and path, with the reason where one is missing. */
+export type HashedFiles = Map<string, FileUse[] | { reason: string }>;
+
+/**
+ * Reads and hashes each file once; reports an error for every reference to a missing one.
+ * @param hashed files that have been hashed before; the others are added
+ */
 export async function hashFiles(
   references: readonly FileReference[],
   resolve: ResolveFile,
   errors: ImportError[],
+  hashed: HashedFiles = new Map(),
 ): Promise<FilesOfRecords> {
   const keys = new Map(references.map((reference) => [keyOf(reference), reference]));
-  const hashed = new Map<string, FileUse[] | { reason: string }>();
-  await mapWithLimit([...keys], limitConcurrency(), async ([key, { kind, file }]) => {
+  const unknown = [...keys].filter(([key]) => !hashed.has(key));
+  await mapWithLimit(unknown, limitConcurrency(), async ([key, { kind, file }]) => {
     hashed.set(key, await hashFile(kind, file, resolve));
   });
   const files = new Map<RecordLocation, Map<string, FileUse>>();
@@ -38,8 +47,10 @@ export async function hashFiles(
     const { at, field } = reference;
     const found = hashed.get(keyOf(reference));
     if (!found) continue;
-    if ('reason' in found) errors.push({ ...at, field, reason: found.reason });
-    else {
+    if ('reason' in found) {
+      // The picture of the tiles is a reference of its own, which reports the error.
+      if (reference.kind !== 'tiles') errors.push({ ...at, field, reason: found.reason });
+    } else {
       const own = files.get(at) ?? new Map<string, FileUse>();
       for (const use of found) own.set(keyOf(use), use);
       files.set(at, own);

@@ -10,6 +10,7 @@ import {
   type ServedPicture,
   type StorePicture,
 } from './image-sizes';
+import { inspectTiles, type StoreTiles, type TiledPicture } from './image-tiles';
 import { inspectFrame, type ServedFrame, type StoreFrame } from './turntable-frame';
 import { mapWithLimit } from './map-with-limit';
 import type { MediaStore } from './media-store';
@@ -22,6 +23,8 @@ export type OnProgress = (label: string, done: number, total: number) => void;
 /** The stored files of a pack, by their path in the pack. */
 export interface PackMedia {
   picture: (file: string) => ServedPicture;
+  /** The tiles of an object's picture. */
+  tiles: (file: string) => TiledPicture;
   /** A frame of a turntable. */
   frame: (file: string) => ServedFrame;
   /** URL path of a recording or its captions. */
@@ -31,6 +34,7 @@ export interface PackMedia {
 /** The valid files of a pack, each with the function that stores it. */
 export interface CheckedMedia {
   pictures: Map<string, StorePicture>;
+  tiles: Map<string, StoreTiles>;
   frames: Map<string, StoreFrame>;
   copies: Map<string, () => Promise<string>>;
 }
@@ -56,7 +60,12 @@ export async function checkMedia(
   errors: ImportError[],
   onProgress: OnProgress,
 ): Promise<CheckedMedia> {
-  const checked: CheckedMedia = { pictures: new Map(), frames: new Map(), copies: new Map() };
+  const checked: CheckedMedia = {
+    pictures: new Map(),
+    tiles: new Map(),
+    frames: new Map(),
+    copies: new Map(),
+  };
   const groups = groupUses(request.references);
   let done = 0;
   await mapWithLimit(groups, limitConcurrency(), async ({ kind, file, uses }) => {
@@ -72,10 +81,10 @@ export async function checkMedia(
 
 /** Stores the files: pictures and frames encoded, others copied. */
 export async function storeMedia(
-  { pictures, frames, copies }: CheckedMedia,
+  { pictures, tiles, frames, copies }: CheckedMedia,
   onProgress: OnProgress,
 ): Promise<PackMedia> {
-  const total = pictures.size + frames.size + copies.size;
+  const total = pictures.size + tiles.size + frames.size + copies.size;
   let done = 0;
   const storeAll = async <Stored>(files: Map<string, () => Promise<Stored>>) =>
     new Map(
@@ -87,11 +96,13 @@ export async function storeMedia(
     );
   const served = {
     pictures: await storeAll(pictures),
+    tiles: await storeAll(tiles),
     frames: await storeAll(frames),
     copies: await storeAll(copies),
   };
   return {
     picture: (file) => getStored(served.pictures, file),
+    tiles: (file) => getStored(served.tiles, file),
     frame: (file) => getStored(served.frames, file),
     fileUrl: (file) => getStored(served.copies, file),
   };
@@ -139,29 +150,31 @@ async function checkFile(
   { resolve, store }: MediaRequest,
   kind: FileReference['kind'],
   file: string,
-  { pictures, frames, copies }: CheckedMedia,
+  checked: CheckedMedia,
 ): Promise<string | undefined> {
   const found = resolve(file);
   // A missing file was reported when the files were hashed.
   if ('reason' in found) return undefined;
   const { path } = found;
-  if (kind === 'image' || kind === 'frame') {
+  if (kind === 'image' || kind === 'tiles' || kind === 'frame') {
     try {
       if (kind === 'image') {
         const storePicture = await inspectPicture(path, store);
-        pictures.set(file, await withPortrait(storePicture, resolve, file, store));
-      } else frames.set(file, await inspectFrame(path, store));
+        checked.pictures.set(file, await withPortrait(storePicture, resolve, file, store));
+      } else if (kind === 'tiles') checked.tiles.set(file, await inspectTiles(path, store));
+      else checked.frames.set(file, await inspectFrame(path, store));
       return undefined;
     } catch (error) {
-      if (error instanceof InvalidImageError) return `${file} ${error.message}`;
-      throw error;
+      if (!(error instanceof InvalidImageError)) throw error;
+      // The picture of the tiles is a reference of its own, which reports the error.
+      return kind === 'tiles' ? undefined : `${file} ${error.message}`;
     }
   }
   const bytes = await readFile(path);
   const extension =
     kind === 'captions' ? captionsExtension(bytes) : detectRecordingExtension(bytes);
   if (extension === undefined) return `${file} is not ${expectedType[kind]}`;
-  copies.set(file, async () => storeCopy(await readFile(path), extension, store));
+  checked.copies.set(file, async () => storeCopy(await readFile(path), extension, store));
   return undefined;
 }
 

@@ -2,7 +2,7 @@ import { isNull, sql } from 'drizzle-orm';
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Database } from '../../db/database';
-import { insertRows } from '../../db/replace-rows';
+import { insertRows } from '../../db/insert-rows';
 import { contentDrafts, contentRecords, unusedFiles } from '../../db/schema';
 
 /** Pages of visitors and caches may show a file for some time after the last record that uses it. */

@@ -1,20 +1,21 @@
 import type { Database } from '../../db/database';
 import type { FileUse } from '../../db/schema/record';
-import { checkUniqueIds } from '../checks/check-ids';
+import { checkUniqueIds, type FirstIds } from '../checks/check-ids';
 import { checkReferences } from '../checks/check-references';
 import { checkCategoryCycles } from '../checks/check-tree';
 import { addPackRecords, type KnownRecords } from '../checks/known-records';
 import type { ChangedRecord } from '../apply/write-records';
 import { resolvePackFile, type ResolveFile } from '../files/pack-file';
-import { hashFiles, type FilesOfRecords } from '../media/hash-files';
+import { hashFiles, type FilesOfRecords, type HashedFiles } from '../media/hash-files';
 import type { MediaStore } from '../media/media-store';
 import { checkMedia, type CheckedMedia, type OnProgress } from '../media/prepare-media';
-import { readPack } from '../read-pack';
+import { readPart, type PackPart } from '../read-pack';
 import type { PackDraft } from '../records/drafts';
 import type { ImportError } from '../records/import-errors';
 import { filterPack, parentsOf, rankOf } from '../records/pack-lists';
 import { hashImported, hashRecord } from '../records/record-hash';
 import { recordKey, type RecordKey } from '../records/record-key';
+import { summarize, type ImportSummary } from './summarize';
 import { addDates, addImpliedValues, withoutReplacedEntries } from './complete-pack';
 import { readWholeOriginals } from './whole-pictures';
 import { prepareWithdrawals, type PreparedWithdrawals } from './prepare-withdrawals';
@@ -27,7 +28,7 @@ export interface PrepareOptions {
   replacesEdited?: boolean;
 }
 
-/** A pack that was read and checked; nothing is written yet. */
+/** A pack, or a part of one, that was read and checked; nothing is written yet. */
 export interface PreparedPack {
   folder: string;
   /** All records, changed or not. */
@@ -44,19 +45,32 @@ export interface PreparedPack {
   keptEntries: string[];
   /** Records that the desk has changed as well as the pack, of which the desk's version is kept. */
   keptEdited: RecordKey[];
+  summary: ImportSummary;
 }
 
-/** Reads a pack, adds its errors, and adds its records to the known ones. */
-export async function preparePack(
+/** What the parts of a pack share while they are prepared one after another. */
+export interface PackState {
+  invalidIds: Set<string>;
+  firstIds: FirstIds;
+  hashed: HashedFiles;
+}
+
+export function createPackState(): PackState {
+  return { invalidIds: new Set(), firstIds: new Map(), hashed: new Map() };
+}
+
+/** Reads a part of a pack, adds its errors, and adds its records to the known ones. */
+export async function preparePart(
   db: Database,
-  folder: string,
+  part: PackPart,
+  state: PackState,
   known: KnownRecords,
   errors: ImportError[],
   options: PrepareOptions,
 ): Promise<PreparedPack> {
-  const read = readPack(folder, errors);
-  const resolve: ResolveFile = (file) => resolvePackFile(folder, file);
-  return prepareRecords(db, read, resolve, known, errors, options);
+  const read = readPart(part, errors, state.invalidIds);
+  const resolve: ResolveFile = (file) => resolvePackFile(part.folder, file);
+  return prepareRecords(db, read, resolve, known, errors, options, state);
 }
 
 /** Checks parsed records together with the known ones, adds their errors, and compares them with the database. */
@@ -67,17 +81,17 @@ export async function prepareRecords(
   known: KnownRecords,
   errors: ImportError[],
   { store, now, onProgress, replacesEdited = false }: PrepareOptions,
+  { firstIds, hashed }: PackState = createPackState(),
 ): Promise<PreparedPack> {
-  checkUniqueIds(read, errors);
+  checkUniqueIds(read, errors, firstIds);
   addImpliedValues(read, known);
   const { pack, keptEntries } = withoutReplacedEntries(read, known);
   addDates(pack, known, now);
   addPackRecords(known, pack);
   checkReferences(pack, known, errors);
   checkCategoryCycles(pack, known, errors);
-  const hashed = await hashFiles(pack.files, resolve, errors);
-  const wholeOriginals = await readWholeOriginals(db, pack, hashed);
-  const files = markWhole(hashed, wholeOriginals);
+  const uses = await hashFiles(pack.files, resolve, errors, hashed);
+  const files = markWhole(uses, await readWholeOriginals(db, pack, uses));
   const differing = selectChanged(pack, files, known);
   const keptEdited = replacesEdited ? [] : differing.filter((record) => isConflict(record, known));
   const changedRecords = differing.filter((record) => !keptEdited.includes(record));
@@ -88,10 +102,21 @@ export async function prepareRecords(
   const isWhole = (file: string) => whole.has(file);
   const media = await checkMedia({ references, resolve, isWhole, store }, errors, onProgress);
   const withdrawals = await prepareWithdrawals(db, pack, known, store, errors);
-  for (const record of changedRecords) remember(known, record);
   const { folder } = read;
   const kept = { keptEntries, keptEdited };
-  return { folder, all: pack, changed, changedRecords, media, resolve, withdrawals, ...kept };
+  const prepared = {
+    folder,
+    all: pack,
+    changed,
+    changedRecords,
+    media,
+    resolve,
+    withdrawals,
+    ...kept,
+  };
+  const summary = summarize(prepared, known.stored);
+  for (const record of changedRecords) remember(known, record);
+  return { ...prepared, summary };
 }
 
 function markWhole(files: FilesOfRecords, originals: ReadonlySet<string>): FilesOfRecords {

@@ -15,6 +15,8 @@ export interface ImageDraft extends Pick<Image, 'focal' | 'lead'> {
   file: string;
   alt: Localized;
   credit: Localized;
+  /** URI of its licence or rights statement; an object's only. */
+  rights?: string;
 }
 
 /** A recording, in one or more file types, with its captions. */
@@ -58,7 +60,8 @@ export interface DictionaryDraft extends Draft {
   isImplied: boolean;
 }
 
-type MediaColumn = 'images' | 'video' | 'audio' | 'parts' | 'turntable';
+type MediaColumn =
+  'images' | 'video' | 'audio' | 'parts' | 'turntable' | 'imageServices' | 'palette';
 type TextColumn = 'title' | 'content' | 'description';
 type ConvertedColumn =
   'siteId' | 'categoryId' | 'position' | 'publishedAt' | TextColumn | MediaColumn;
@@ -157,7 +160,7 @@ export interface WithdrawalDraft extends Draft {
   isWithdrawn: boolean;
 }
 
-export type FileKind = 'image' | 'frame' | 'recording' | 'captions';
+export type FileKind = 'image' | 'tiles' | 'frame' | 'recording' | 'captions';
 
 /** A reference of a record to a file of the pack. */
 export interface FileReference {
@@ -167,7 +170,7 @@ export interface FileReference {
   file: string;
 }
 
-/** A parsed content pack. */
+/** A parsed content pack, or the part of it that is in some of its files. */
 export interface PackDraft {
   folder: string;
   categories: CategoryDraft[];

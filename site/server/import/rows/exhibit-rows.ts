@@ -2,7 +2,7 @@ import { omit } from '../../db/omit';
 import type { ExhibitDraft } from '../records/drafts';
 import type { PackMedia } from '../media/prepare-media';
 import { columnsInLanguage } from './columns-in-language';
-import { imageColumn, turntableColumn } from './media-columns';
+import { imageColumn, imageServicesColumn, turntableColumn } from './media-columns';
 import { rowsForSites } from './site-rows';
 
 /** The fields that are no columns or need a conversion; a new column is not listed here. */
@@ -11,6 +11,9 @@ const convertedFields = ['at', 'title', 'description', 'images', 'turntable'] as
 export function exhibitRows(draft: ExhibitDraft, media: PackMedia, position: number) {
   const { title, description, images } = draft;
   const turntable = turntableColumn(draft.turntable, media);
+  const imageServices = imageServicesColumn(images, media);
+  // The first picture shows the whole object, the others details.
+  const palette = images[0] ? media.tiles(images[0].file).palette : [];
   return rowsForSites(title, ({ siteId, language }) => ({
     ...columnsInLanguage(omit(draft, convertedFields), language),
     siteId,
@@ -19,5 +22,7 @@ export function exhibitRows(draft: ExhibitDraft, media: PackMedia, position: num
     description: description[language].render(media.picture),
     images: imageColumn(images, media, language),
     turntable,
+    imageServices,
+    palette,
   }));
 }

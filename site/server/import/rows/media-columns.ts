@@ -1,4 +1,10 @@
-import type { Image, Recording, Turntable } from '../../../contract/schemas/common/fields';
+import type {
+  Image,
+  ImageService,
+  Recording,
+  Turntable,
+} from '../../../contract/schemas/common/fields';
+import { imageServicePath } from '../../../contract/shared/iiif/addresses';
 import type { Language } from '../../../contract/shared/sites';
 import type { ImageDraft, RecordingDraft } from '../records/drafts';
 import type { PackMedia } from '../media/prepare-media';
@@ -15,6 +21,17 @@ export function imageColumn(
     ...(focal && { focal }),
     ...(lead && { lead }),
   }));
+}
+
+/** The IIIF services of pictures, with the licence of each. */
+export function imageServicesColumn(
+  images: readonly ImageDraft[],
+  media: PackMedia,
+): ImageService[] {
+  return images.map(({ file, rights }) => {
+    const { name, width, height } = media.tiles(file);
+    return { id: imageServicePath(name), width, height, ...(rights && { rights }) };
+  });
 }
 
 export function turntableColumn(files: readonly string[], media: PackMedia): Turntable | null {

@@ -2,12 +2,12 @@ import { and, ne, type SQL } from 'drizzle-orm';
 import type { ChildCategory, ContentEntry } from '../../../contract/schemas/content';
 import { paging } from '../../../contract/shared/paging';
 import type { Database } from '../../db/database';
+import { createPageFinder, type OrderColumn } from '../../db/page-finder';
 import { toLimitOffset } from '../../db/page-window';
 import { entries } from '../../db/schema';
 import type { CallHandlers, PageResult } from '../../http/call';
 import { recordNotFound } from '../../http/http-error';
 import {
-  countEntries,
   countTags,
   newestFirst,
   oldestFirst,
@@ -54,6 +54,18 @@ export function contentCalls(
   db: Database,
   retention: RetentionDays,
 ): Pick<CallHandlers, ContentCall> {
+  const findPage = createPageFinder(db);
+  const readPage = async (
+    now: Date,
+    filter: SQL | undefined,
+    page: Parameters<typeof toLimitOffset>[0],
+    order: readonly OrderColumn[] = newestFirst,
+  ): Promise<PageResult<ContentEntry>> => {
+    const { limit, offset } = toLimitOffset(page);
+    const found = await findPage({ table: entries, filter, order, now }, offset);
+    const rows = await readEntries(db, found.filter, { limit, offset: found.offset }, order);
+    return { total: found.total, records: rows.map((row) => entryRecord(row)) };
+  };
   const placeholders = retentionPlaceholders(retention);
   const detailRecord = ({ content, ...row }: NonNullable<Awaited<ReturnType<typeof readEntry>>>) =>
     entryRecord({ ...row, content: fillPlaceholders(content, placeholders) });
@@ -65,7 +77,7 @@ export function contentCalls(
         ownOnly ? inCategory(categoryCode) : undefined,
       );
       const ordered = order === 'oldest' ? oldestFirst : newestFirst;
-      return readPage(db, and(isPublished(siteId, now), filter), page, ordered);
+      return readPage(now, and(isPublished(siteId, now), filter), page, ordered);
     },
 
     contentCategoryText: async ({ categoryCode }, { siteId, now }) => {
@@ -84,7 +96,7 @@ export function contentCalls(
     contentNews: ({ categoryCode, ...page }, { siteId, now }) => {
       const news = and(isPublished(siteId, now), inCategoryTree(siteId, newsCode));
       return readPage(
-        db,
+        now,
         and(news, categoryCode ? inCategoryTree(siteId, categoryCode) : undefined),
         page,
       );
@@ -92,7 +104,7 @@ export function contentCalls(
 
     contentPageByRecommend: ({ categoryCode, ...page }, { siteId, now }) => {
       const filter = categoryCode ? inCategoryTree(siteId, categoryCode) : inVisibleMenu(siteId);
-      return readPage(db, and(isPublished(siteId, now), filter), page, recommendedFirst);
+      return readPage(now, and(isPublished(siteId, now), filter), page, recommendedFirst);
     },
 
     contentPageByDict: async (input, { siteId, now }) => {
@@ -100,7 +112,7 @@ export function contentCalls(
       const hasValue = hasDictValue(dictCode, dictValue);
       if (!hasValue) return emptyPage;
       const filter = and(isPublished(siteId, now), inCategoryTree(siteId, categoryCode));
-      return readPage(db, and(filter, hasValue), page);
+      return readPage(now, and(filter, hasValue), page);
     },
 
     contentTags: ({ categoryCode }, { siteId, now }) =>
@@ -110,7 +122,7 @@ export function contentCalls(
       const published = isPublished(siteId, now);
       if (!(await readEntry(db, published, contentId))) return emptyPage;
       const others = and(hasTag(tagId), ne(entries.id, contentId));
-      return readPage(db, and(published, inVisibleMenu(siteId), others), page);
+      return readPage(now, and(published, inVisibleMenu(siteId), others), page);
     },
 
     contentListByParentCode: ({ parentCode }, { siteId, now }) =>
@@ -123,19 +135,8 @@ export function contentCalls(
     },
 
     exhibitionPageInterflow: (page, { siteId, now }) =>
-      readPage(db, and(isPublished(siteId, now), inCategoryTree(siteId, ...exchangeCodes)), page),
+      readPage(now, and(isPublished(siteId, now), inCategoryTree(siteId, ...exchangeCodes)), page),
   };
-}
-
-async function readPage(
-  db: Database,
-  which: SQL | undefined,
-  page: Parameters<typeof toLimitOffset>[0],
-  order = newestFirst,
-): Promise<PageResult<ContentEntry>> {
-  const total = await countEntries(db, which);
-  const rows = await readEntries(db, which, toLimitOffset(page), order);
-  return { total, records: rows.map((row) => entryRecord(row)) };
 }
 
 async function readChildEntries(

@@ -3,6 +3,7 @@ import type { CountedTag, Tag } from '../../../contract/schemas/common/fields';
 import type { Database } from '../../db/database';
 import { categories, entries, entryTags, tags } from '../../db/schema';
 import { omit } from '../../db/omit';
+import { toOrder, type OrderColumn } from '../../db/page-finder';
 import { subquery } from '../../db/subquery';
 
 const tagsOfEntry = subquery<Tag[]>(sql`(
@@ -24,26 +25,28 @@ const detailColumns = {
 
 const summaryColumns = omit(detailColumns, ['content', 'video', 'audio', 'parts']);
 
-export const newestFirst = [desc(entries.publishedAt), asc(entries.id)];
-export const oldestFirst = [asc(entries.publishedAt), asc(entries.id)];
-export const recommendedFirst = [desc(entries.recommended), ...newestFirst];
+const newest = { column: entries.publishedAt, isDescending: true };
+const byId = { column: entries.id };
 
-export async function countEntries(db: Database, which: SQL | undefined) {
-  return db.$count(entries, which);
-}
+export const newestFirst = [newest, byId];
+export const oldestFirst = [{ column: entries.publishedAt }, byId];
+export const recommendedFirst = [
+  { column: entries.recommended, isDescending: true },
+  ...newestFirst,
+];
 
 export async function readEntries(
   db: Database,
   which: SQL | undefined,
   { limit, offset }: { limit: number; offset: number },
-  order: SQL[] = newestFirst,
+  order: readonly OrderColumn[] = newestFirst,
 ) {
   // Ids are selected first, so that the other columns are computed for this page only, not for skipped rows.
   const page = db
     .select({ siteId: entries.siteId, id: entries.id })
     .from(entries)
     .where(which)
-    .orderBy(...order)
+    .orderBy(...toOrder(order))
     .limit(limit)
     .offset(offset)
     .as('page');
@@ -51,7 +54,7 @@ export async function readEntries(
     .select(summaryColumns)
     .from(entries)
     .innerJoin(page, and(eq(page.siteId, entries.siteId), eq(page.id, entries.id)))
-    .orderBy(...order);
+    .orderBy(...toOrder(order));
 }
 
 export async function readEntry(db: Database, which: SQL | undefined, id: string) {
@@ -63,7 +66,7 @@ export async function readEntry(db: Database, which: SQL | undefined, id: string
 }
 
 /** Entries with facts are list records (such as gifts), not the text of the category. */
-const textsFirst = [desc(sql`${entries.facts} = '{}'::jsonb`), ...newestFirst];
+const textsFirst = [desc(sql`${entries.facts} = '{}'::jsonb`), ...toOrder(newestFirst)];
 
 export async function readCategoryText(db: Database, which: SQL | undefined) {
   const [row] = await db

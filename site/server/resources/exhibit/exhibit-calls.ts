@@ -1,15 +1,26 @@
 import type { Exhibit } from '../../../contract/schemas/exhibit';
 import type { Database } from '../../db/database';
+import { createPageFinder } from '../../db/page-finder';
 import { toLimitOffset } from '../../db/page-window';
 import type { CallHandlers, PageResult } from '../../http/call';
 import { recordNotFound } from '../../http/http-error';
-import { countExhibits, readExhibit, readExhibits, type ExhibitFilter } from './exhibit-queries';
+import { findExhibits, readExhibit, readExhibits, type ExhibitFilter } from './exhibit-queries';
 
 type ExhibitCall = 'exhibitPage' | 'exhibitDetail' | 'exhibitionPageByTagFromContent';
 
 export function exhibitCalls(db: Database): Pick<CallHandlers, ExhibitCall> {
+  const findPage = createPageFinder(db);
+  const readPage = async (
+    filter: ExhibitFilter,
+    page: Parameters<typeof toLimitOffset>[0],
+    now: Date,
+  ): Promise<PageResult<Exhibit>> => {
+    const { limit, offset } = toLimitOffset(page);
+    const found = await findExhibits(db, findPage, filter, { offset, now });
+    return { total: found.total, records: await readExhibits(db, filter, found, limit) };
+  };
   return {
-    exhibitPage: (input, { siteId }) => readPage(db, { ...input, siteId }, input),
+    exhibitPage: (input, { siteId, now }) => readPage({ ...input, siteId }, input, now),
 
     exhibitDetail: async ({ id }, { siteId }) => {
       const exhibit = await readExhibit(db, siteId, id);
@@ -17,17 +28,7 @@ export function exhibitCalls(db: Database): Pick<CallHandlers, ExhibitCall> {
       return [exhibit];
     },
 
-    exhibitionPageByTagFromContent: ({ exhibitionId, tagId, ...page }, { siteId }) =>
-      readPage(db, { siteId, exhibitionId, tagId }, page),
+    exhibitionPageByTagFromContent: ({ exhibitionId, tagId, ...page }, { siteId, now }) =>
+      readPage({ siteId, exhibitionId, tagId }, page, now),
   };
-}
-
-async function readPage(
-  db: Database,
-  filter: ExhibitFilter,
-  page: Parameters<typeof toLimitOffset>[0],
-): Promise<PageResult<Exhibit>> {
-  const total = await countExhibits(db, filter);
-  const records = await readExhibits(db, filter, toLimitOffset(page));
-  return { total, records };
 }

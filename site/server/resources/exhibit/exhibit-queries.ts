@@ -9,6 +9,7 @@ import {
   tags,
 } from '../../db/schema';
 import { omit } from '../../db/omit';
+import { toOrder, type FindPage, type FoundPage } from '../../db/page-finder';
 
 const periods = alias(dictionaryValues, 'periods');
 const materials = alias(dictionaryValues, 'materials');
@@ -63,9 +64,11 @@ function hasExhibitionTag(exhibitionId: string, tagId: string): SQL {
       and ${exhibitionObjectTags.tagId} = ${tagId})`;
 }
 
+const collectionOrder = [{ column: exhibits.position }, { column: exhibits.id }];
+
 /** Objects of an exhibition are in its own order, others in that of the collection. */
 function orderOf({ siteId, exhibitionId }: ExhibitFilter): SQL[] {
-  if (!exhibitionId) return [asc(exhibits.position), asc(exhibits.id)];
+  if (!exhibitionId) return toOrder(collectionOrder);
   const positionInExhibition = sql`(
     select ${exhibitionObjects.position} from ${exhibitionObjects}
     where ${exhibitionObjects.siteId} = ${siteId}
@@ -77,9 +80,19 @@ function orderOf({ siteId, exhibitionId }: ExhibitFilter): SQL[] {
 const labelOf = (values: typeof periods | typeof materials) =>
   sql<string>`coalesce(${values.label}, '')`;
 
+/** Columns that lists leave out. */
+const detailColumns = [
+  'imageServices',
+  'palette',
+  'motifs',
+  'provenance',
+  'bibliography',
+  'exhibitionHistory',
+] as const;
+
 /** All columns that are fields of an object: a new column is in the response. */
 const columns = {
-  ...omit(getTableColumns(exhibits), ['siteId', 'position', 'turntable']),
+  ...omit(getTableColumns(exhibits), ['siteId', 'position', 'turntable', ...detailColumns]),
   periodLabel: labelOf(periods),
   materialLabel: labelOf(materials),
   turns: sql<boolean>`${exhibits.turntable} is not null`,
@@ -101,20 +114,30 @@ function selectExhibits(db: Database) {
     .leftJoin(materials, isValue(materials, 'material', exhibits.material));
 }
 
-export async function countExhibits(db: Database, filter: ExhibitFilter) {
-  return db.$count(exhibits, matching(filter));
+/** Finds a page of objects; the objects of an exhibition, which are few, are counted each time. */
+export async function findExhibits(
+  db: Database,
+  findPage: FindPage,
+  filter: ExhibitFilter,
+  { offset, now }: { offset: number; now: Date },
+): Promise<FoundPage> {
+  const where = matching(filter);
+  const list = { table: exhibits, filter: where, order: collectionOrder, now };
+  if (!filter.exhibitionId) return findPage(list, offset);
+  return { total: await db.$count(exhibits, where), filter: where, offset };
 }
 
 export async function readExhibits(
   db: Database,
   filter: ExhibitFilter,
-  { limit, offset }: { limit: number; offset: number },
+  { filter: where, offset }: FoundPage,
+  limit: number,
 ) {
   // Ids are selected first, so that the other columns are computed for this page only, not for skipped rows.
   const page = db
     .select({ siteId: exhibits.siteId, id: exhibits.id })
     .from(exhibits)
-    .where(matching(filter))
+    .where(where)
     .orderBy(...orderOf(filter))
     .limit(limit)
     .offset(offset)
@@ -128,8 +151,18 @@ export async function readExhibit(db: Database, siteId: string, id: string) {
   const hasId = and(eq(exhibits.siteId, siteId), eq(exhibits.id, id));
   const [[row], [more]] = await Promise.all([
     selectExhibits(db).where(hasId),
-    // A separate query, because lists omit the frames.
-    db.select({ turntable: exhibits.turntable }).from(exhibits).where(hasId),
+    // A separate query, because lists omit these.
+    db.select(detailFields).from(exhibits).where(hasId),
   ]);
-  return row && { ...row, ...(more?.turntable && { turntable: more.turntable }) };
+  return row && { ...row, ...withoutEmpty(more ?? {}) };
+}
+
+const { turntable, imageServices, provenance, bibliography, exhibitionHistory } = exhibits;
+const detailFields = { turntable, imageServices, provenance, bibliography, exhibitionHistory };
+
+/** Optional fields of the response: left out without a value, and as empty lists. */
+function withoutEmpty<Fields extends object>(fields: Fields) {
+  const isPresent = (value: unknown) => value !== null && !(Array.isArray(value) && !value.length);
+  const present = Object.entries(fields).filter(([, value]) => isPresent(value));
+  return Object.fromEntries(present) as { [Name in keyof Fields]?: NonNullable<Fields[Name]> };
 }

@@ -1,4 +1,4 @@
-import { and, asc, eq, ne } from 'drizzle-orm';
+import { and, asc, eq } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { activityKindLabels } from '../../../contract/shared/activity-kind-labels';
 import type { WeeklyRule } from '../../../contract/schemas/activity';
@@ -7,7 +7,7 @@ import { sites, type Language } from '../../../contract/shared/sites';
 import { formatActivityTime } from '../../calendar/activity-time';
 import type { Database } from '../../db/database';
 import { activities } from '../../db/schema';
-import type { IdFilter, SourceReader } from './source';
+import { isOnOtherSite, type IdFilter, type SourceReader } from './source';
 
 const otherLanguage = alias(activities, 'others');
 const anySunday = '2026-11-22';
@@ -22,10 +22,7 @@ export async function* readActivitySources(
   const rows = await db
     .select({ activity: activities, otherTitle: otherLanguage.title })
     .from(activities)
-    .leftJoin(
-      otherLanguage,
-      and(eq(otherLanguage.id, activities.id), ne(otherLanguage.siteId, activities.siteId)),
-    )
+    .leftJoin(otherLanguage, isOnOtherSite(otherLanguage, activities))
     .where(and(eq(activities.siteId, siteId), filter(activities.id)))
     .orderBy(asc(activities.id));
   yield rows.map(({ activity, otherTitle }) => ({

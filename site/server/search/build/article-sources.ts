@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, ne, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { isProductCategory } from '../../../contract/shared/route-paths';
 import type { Database } from '../../db/database';
@@ -6,7 +6,7 @@ import { entries, entryTags, tags } from '../../db/schema';
 import { subquery } from '../../db/subquery';
 import { removeCredits } from './credits';
 import type { Labels } from './labels';
-import { sourceBatchSize, type IdFilter, type SourceReader } from './source';
+import { isOnOtherSite, sourceBatchSize, type IdFilter, type SourceReader } from './source';
 
 const otherLanguage = alias(entries, 'others');
 
@@ -41,10 +41,7 @@ export async function* readArticleSources(
         tagNames,
       })
       .from(entries)
-      .leftJoin(
-        otherLanguage,
-        and(eq(otherLanguage.id, entries.id), ne(otherLanguage.siteId, entries.siteId)),
-      )
+      .leftJoin(otherLanguage, isOnOtherSite(otherLanguage, entries))
       .where(and(eq(entries.siteId, siteId), gt(entries.id, last), filter(entries.id)))
       .orderBy(asc(entries.id))
       .limit(sourceBatchSize);

@@ -1,10 +1,10 @@
-import { and, asc, eq, ne, sql } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { routes } from '../../../contract/shared/routes';
 import type { Database } from '../../db/database';
 import { exhibitionObjectTags, exhibitions, tags } from '../../db/schema';
 import { subquery } from '../../db/subquery';
-import type { IdFilter, SourceReader } from './source';
+import { isOnOtherSite, type IdFilter, type SourceReader } from './source';
 
 const otherLanguage = alias(exhibitions, 'others');
 
@@ -35,10 +35,7 @@ export async function* readExhibitionSources(
   const rows = await db
     .select({ exhibition: exhibitions, otherTitle: otherLanguage.title, tagNames })
     .from(exhibitions)
-    .leftJoin(
-      otherLanguage,
-      and(eq(otherLanguage.id, exhibitions.id), ne(otherLanguage.siteId, exhibitions.siteId)),
-    )
+    .leftJoin(otherLanguage, isOnOtherSite(otherLanguage, exhibitions))
     .where(and(eq(exhibitions.siteId, siteId), filter(exhibitions.id)))
     .orderBy(asc(exhibitions.id));
   yield rows.map(({ exhibition, otherTitle, tagNames: names }) => ({

@@ -1,11 +1,11 @@
-import { and, asc, eq, gt, ne, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../../db/database';
 import { exhibitionObjectTags, exhibits, tags } from '../../db/schema';
 import { subquery } from '../../db/subquery';
 import { extractCreditFacts } from './credits';
 import type { Labels } from './labels';
-import { sourceBatchSize, type IdFilter, type SourceReader } from './source';
+import { isOnOtherSite, sourceBatchSize, type IdFilter, type SourceReader } from './source';
 
 const otherLanguage = alias(exhibits, 'others');
 
@@ -33,10 +33,7 @@ export async function* readObjectSources(
         tagNames,
       })
       .from(exhibits)
-      .leftJoin(
-        otherLanguage,
-        and(eq(otherLanguage.id, exhibits.id), ne(otherLanguage.siteId, exhibits.siteId)),
-      )
+      .leftJoin(otherLanguage, isOnOtherSite(otherLanguage, exhibits))
       .where(and(eq(exhibits.siteId, siteId), gt(exhibits.id, last), filter(exhibits.id)))
       .orderBy(asc(exhibits.id))
       .limit(sourceBatchSize);

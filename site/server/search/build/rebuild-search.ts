@@ -6,7 +6,8 @@ import { titleOfRoute } from '../../../contract/shared/route-titles/title-of-rou
 import { sites, type Language, type SiteId } from '../../../contract/shared/sites';
 import type { Database } from '../../db/database';
 import { searchDocuments, searchIndexes } from '../../db/schema';
-import { insertRows, toBatches } from '../../db/replace-rows';
+import { toBatches } from '../../db/batches';
+import { insertRows } from '../../db/insert-rows';
 import { recordRoute } from './record-route';
 import { createStemCache } from '../text/stems';
 import { readActivitySources } from './activity-sources';

@@ -1,6 +1,7 @@
-import type { SQL } from 'drizzle-orm';
+import { and, eq, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { SearchKind } from '../../../contract/schemas/search';
+import { sites } from '../../../contract/shared/sites';
 
 /** A record of any kind in the form that is indexed. */
 export interface SearchSource {
@@ -29,3 +30,13 @@ export type SourceReader = AsyncGenerator<SearchSource[]>;
 
 /** Records per batch. */
 export const sourceBatchSize = 500;
+
+/** Condition of a join: the row of a record on the other site. Both columns are named, which are its key. */
+export function isOnOtherSite(
+  other: { siteId: PgColumn; id: PgColumn },
+  own: { siteId: PgColumn; id: PgColumn },
+): SQL | undefined {
+  const { zh, en } = sites;
+  const otherSiteId = sql`case ${own.siteId} when ${zh.id} then ${en.id} else ${zh.id} end`;
+  return and(eq(other.siteId, otherSiteId), eq(other.id, own.id));
+}

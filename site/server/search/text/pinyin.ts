@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { pinyin, polyphonic } from 'pinyin-pro';
 import { scanTokens } from './tokens';
 
@@ -12,23 +13,40 @@ export function toPinyinReadings(text: string): string {
     .join('\n');
 }
 
+/** Readings of lines: periods, materials and holders are those of many records. */
+const knownReadings = new LRUCache<string, string>({ max: 5_000 });
+
 function readingsOfLine(line: string): string {
   const runs = [...scanTokens(line)].filter(({ kind }) => kind === 'han').map(({ text }) => text);
   // Joined to one run: readings depend on adjacent characters, also across punctuation.
-  return [...readRun(runs.join(''))].join(' ');
+  const run = runs.join('');
+  if (run === '') return '';
+  const readings = knownReadings.get(run) ?? [...readRun(run)].join(' ');
+  knownReadings.set(run, readings);
+  return readings;
 }
 
 function* readRun(run: string): Generator<string> {
-  if (run === '') return;
   for (const { origin, pinyin: contextual } of pinyin(run, {
     type: 'all',
     toneType: 'none',
     v: true,
   })) {
-    const others = polyphonic(origin, { type: 'array', toneType: 'none', v: true }).flat();
-    const readings = new Set([contextual, ...others].filter((reading) => /^[a-z]+$/.test(reading)));
+    const readings = new Set([contextual, ...allReadings(origin)].filter(isReading));
     yield [...readings].join('/') || '?';
   }
+}
+
+const isReading = (reading: string) => /^[a-z]+$/.test(reading);
+
+const readingsOfCharacter = new LRUCache<string, readonly string[]>({ max: 5_000 });
+
+function allReadings(character: string): readonly string[] {
+  const known = readingsOfCharacter.get(character);
+  if (known) return known;
+  const readings = polyphonic(character, { type: 'array', toneType: 'none', v: true }).flat();
+  readingsOfCharacter.set(character, readings);
+  return readings;
 }
 
 /** The likeliest pinyin of a text without spaces: `qingtongding`; '' if a character has none. */

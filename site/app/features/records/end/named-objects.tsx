@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { useExhibitDetail } from '../../../api/hooks/exhibit';
+import { useExhibitDetail } from '../../../api/hooks/exhibit-detail';
 import { rowsOfTwo } from '../../../ui/page/even-rows';
 import { usePageMessages } from '../../../i18n/use-page-messages';
 import { alignedCards } from '../cards/aligned-cards';

@@ -1,6 +1,8 @@
-import type { StoredRecord } from './checks/known-records';
-import type { PreparedPack } from './prepare/prepare-pack';
-import { recordKey } from './records/record-key';
+import type { StoredRecord } from '../checks/known-records';
+import type { ChangedRecord } from '../apply/write-records';
+import type { PackDraft } from '../records/drafts';
+import { recordKey, type RecordKey } from '../records/record-key';
+import type { PreparedWithdrawals } from './prepare-withdrawals';
 
 /** What an import changes. */
 export interface ImportSummary {
@@ -16,9 +18,19 @@ export interface ImportSummary {
   keptEdited: string[];
 }
 
+/** What the preparation of a pack has found. */
+interface Findings {
+  folder: string;
+  all: PackDraft;
+  changedRecords: readonly ChangedRecord[];
+  withdrawals: PreparedWithdrawals;
+  keptEntries: string[];
+  keptEdited: readonly RecordKey[];
+}
+
 /** @param before the records of the database by key */
 export function summarize(
-  { folder, all, changedRecords, withdrawals, keptEntries, keptEdited }: PreparedPack,
+  { folder, all, changedRecords, withdrawals, keptEntries, keptEdited }: Findings,
   before: ReadonlyMap<string, StoredRecord>,
 ): ImportSummary {
   const written = [...changedRecords, ...withdrawals.changed];
@@ -39,5 +51,19 @@ export function summarize(
     ignoredFiles: all.ignoredFiles,
     keptEntries,
     keptEdited: keptEdited.map(recordKey),
+  };
+}
+
+/** The summary of a pack from those of its parts. */
+export function mergeSummaries(one: ImportSummary, other: ImportSummary): ImportSummary {
+  return {
+    folder: one.folder,
+    new: one.new + other.new,
+    changed: one.changed + other.changed,
+    unchanged: one.unchanged + other.unchanged,
+    withdrawn: one.withdrawn + other.withdrawn,
+    ignoredFiles: [...one.ignoredFiles, ...other.ignoredFiles],
+    keptEntries: [...one.keptEntries, ...other.keptEntries],
+    keptEdited: [...one.keptEdited, ...other.keptEdited],
   };
 }

@@ -1,0 +1,44 @@
+import type { ImageService, Turntable } from '../../../contract/schemas/common/fields';
+import type { Exhibit } from '../../../contract/schemas/exhibit';
+import type { ExhibitRow } from './exhibit';
+import { isObject, listOf, optionalText, text, wholeNumber } from './values';
+
+/** An object with what lists leave out: turntable, image services, history. */
+export function readExhibitDetail({ unread, ...exhibit }: ExhibitRow): Exhibit {
+  const value = isObject(unread) ? unread : {};
+  const turntable = readTurntable(value.turntable);
+  return {
+    ...exhibit,
+    ...(turntable && { turntable }),
+    imageServices: listOf(value.imageServices, readImageService),
+    provenance: listOf(value.provenance, optionalText),
+    bibliography: listOf(value.bibliography, optionalText),
+    exhibitionHistory: listOf(value.exhibitionHistory, optionalText),
+  };
+}
+
+function readImageService(value: unknown): ImageService | undefined {
+  if (!isObject(value)) return undefined;
+  const id = text(value.id);
+  const width = wholeNumber(value.width);
+  const height = wholeNumber(value.height);
+  const rights = optionalText(value.rights);
+  return id && width && height ? { id, width, height, ...(rights && { rights }) } : undefined;
+}
+
+/** `undefined` if any frame is invalid: the rotation would jump. */
+function readTurntable(value: unknown): Turntable | undefined {
+  if (!isObject(value) || !Array.isArray(value.frames)) return undefined;
+  const width = wholeNumber(value.width);
+  const height = wholeNumber(value.height);
+  const frames = listOf(value.frames, (frame) => {
+    if (!isObject(frame)) return undefined;
+    const avif = text(frame.avif);
+    const webp = text(frame.webp);
+    return avif && webp ? { avif, webp } : undefined;
+  });
+  if (!width || !height || frames.length < 2 || frames.length < value.frames.length) {
+    return undefined;
+  }
+  return { width, height, frames };
+}

@@ -1,0 +1,50 @@
+import { useId, useRef, useState } from 'react';
+import { usePageMessages } from '../../i18n/use-page-messages';
+import { copyText } from '../../ui/clipboard/copy-text';
+import { PlainButton } from '../../ui/button';
+import { reuseMessages } from './messages';
+
+interface AddressFieldProps {
+  label: string;
+  hint: string;
+  url: string;
+}
+
+/** An address to read, open and copy. */
+export function AddressField({ label, hint, url }: AddressFieldProps) {
+  const messages = usePageMessages(reuseMessages);
+  const field = useRef<HTMLInputElement>(null);
+  const [status, setStatus] = useState('');
+  const id = useId();
+  async function copy() {
+    const isCopied = await copyText(url);
+    if (!isCopied) field.current?.select();
+    setStatus(isCopied ? messages.copied : messages.selected);
+  }
+  return (
+    <section>
+      <h3>
+        <label htmlFor={id}>{label}</label>
+      </h3>
+      <div className="row">
+        <input
+          ref={field}
+          id={id}
+          readOnly
+          value={url}
+          aria-describedby={`${id}-hint`}
+          onFocus={({ target }) => {
+            target.select();
+          }}
+        />
+        <PlainButton type="button" aria-describedby={id} onClick={() => void copy()}>
+          {messages.copy}
+        </PlainButton>
+      </div>
+      <p role="status">{status}</p>
+      <p id={`${id}-hint`} className="hint">
+        {hint}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,90 @@
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpus, loadavg, tmpdir, totalmem } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { freePort } from '../../scripts/lib/free-port.mjs';
+import { createServerDatabase } from '../../server/testing/server-database';
+import { computeFigures, load } from '../api/load';
+import { runBuilt, startBuilt } from './built-program';
+import { createScenarios } from './scenarios';
+import { writeLargePack } from './write-large-pack';
+
+const limits = { importSeconds: 600, startSeconds: 10, megabytes: 700 };
+const demo = fileURLToPath(new URL('../../content', import.meta.url));
+const { values } = parseArgs({ options: { records: { type: 'string', default: '200000' } } });
+const records = Number(values.records);
+
+function print(text: string): void {
+  process.stdout.write(`${text}\n`);
+}
+
+/** Prints a figure with its limit. */
+function report(name: string, value: number, unit: string, limit: number): void {
+  const isWithin = value <= limit;
+  if (!isWithin) process.exitCode = 1;
+  print(
+    `  ${isWithin ? '✓' : '✗'} ${name.padEnd(30)} ${value.toFixed(1)} ${unit} (limit ${String(limit)})`,
+  );
+}
+
+async function measureImports(folder: string, env: Record<string, string>): Promise<void> {
+  const pack = join(folder, 'pack');
+  mkdirSync(pack);
+  writeLargePack(pack, demo, records);
+  await runBuilt(['content:import', demo], env);
+  for (const name of ['first import', 'import without changes']) {
+    const { seconds, peakMegabytes } = await runBuilt(['content:import', pack], env);
+    report(name, seconds, 's', limits.importSeconds);
+    print(`    at most ${peakMegabytes.toFixed(0)} MB`);
+  }
+}
+
+async function measureService(env: Record<string, string>): Promise<void> {
+  const service = await startBuilt(env, await freePort());
+  try {
+    report('start', service.startSeconds, 's', limits.startSeconds);
+    for (const siteId of ['1', '2']) {
+      const started = performance.now();
+      await fetch(`${service.origin}/api/fullSearch?siteId=${siteId}&keyword=%E9%BC%8E`);
+      const seconds = (performance.now() - started) / 1000;
+      report(`first search of site ${siteId}`, seconds, 's', limits.startSeconds);
+    }
+    for (const scenario of createScenarios(records)) {
+      const { p50, p95, errors } = computeFigures(await load(service.origin, scenario));
+      report(scenario.name, p95, 'ms', errors === 0 ? scenario.budget : -1);
+      print(`    median ${p50.toFixed(1)} ms${errors ? `, ${String(errors)} errors` : ''}`);
+    }
+    report('memory', service.readMegabytes('VmRSS'), 'MB', limits.megabytes);
+    print(`    at most ${service.readMegabytes('VmHWM').toFixed(0)} MB`);
+  } finally {
+    await service.stop();
+  }
+}
+
+const [cpu] = cpus();
+const memory = Math.round(totalmem() / 2 ** 30);
+print(
+  `${records.toLocaleString('en')} records a site; ${String(cpus().length)} × ${cpu?.model ?? '?'}, ${String(memory)} GB, Node ${process.version}`,
+);
+const { TEST_DATABASE_URL: serverUrl } = process.env;
+if (!serverUrl) throw new Error('TEST_DATABASE_URL is missing.');
+const folder = mkdtempSync(join(tmpdir(), 'yunze-scale-'));
+const database = await createServerDatabase(serverUrl);
+const env = {
+  DATABASE_URL: database.url,
+  DATA_DIR: join(folder, 'data'),
+  TRUSTED_PROXIES: 'loopback',
+  PUBLIC_ORIGIN: 'http://127.0.0.1',
+  LOG_LEVEL: 'error',
+};
+try {
+  await measureImports(folder, env);
+  await measureService(env);
+} finally {
+  await database.drop();
+  rmSync(folder, { recursive: true, force: true });
+}
+print(
+  `load average ${loadavg()[0]?.toFixed(1) ?? '?'}: above the number of cores, the machine was busy`,
+);

@@ -1,0 +1,20 @@
+import type { FastifyReply } from 'fastify';
+
+/** Viewers of other sites read everything below `/iiif/`. */
+export const anyOrigin = { 'access-control-allow-origin': '*' } as const;
+
+/** Media type of a document of an IIIF API, with its context. */
+const linkedData = (context: string) => `application/ld+json;profile="${context}"`;
+
+/** Sends a document whose context and id come first, as the IIIF APIs want them. */
+export function sendLinkedData(
+  reply: FastifyReply,
+  context: string,
+  document: object,
+  caching: string,
+): FastifyReply {
+  return reply
+    .headers({ ...anyOrigin, 'cache-control': caching })
+    .type(linkedData(context))
+    .send(JSON.stringify({ '@context': context, ...document }));
+}
