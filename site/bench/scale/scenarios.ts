@@ -20,13 +20,18 @@ const broad = ['青铜', '鼎', '瓷', '山水', '展览', 'bronze', 'porcelain'
 export function createScenarios(records: number): Scenario[] {
   const half = Math.floor(records / 2);
   const pages = Math.floor(half / 12);
-  const list = (name: string, call: CallName, make: (index: number) => Input): Scenario => {
-    return { name, call, budget: budgets.list, inputs: range(make) };
-  };
+  // Each page is requested once, so that no response is in the cache; the warm-up has pages of another size.
+  const list = (name: string, call: CallName, make: (index: number) => Input): Scenario => ({
+    name,
+    call,
+    budget: budgets.list,
+    inputs: range(make),
+    warmUp: range((index) => ({ ...make(index), pageSize: 11 })).slice(0, 20),
+  });
   return [
     list('news, the first pages', 'contentNews', (index) => ({
       siteId: siteIdOf(index),
-      pageNum: 1 + (index % 20),
+      pageNum: 1 + index,
     })),
     list('news, deep pages', 'contentNews', (index) => ({
       siteId: siteIdOf(index),
@@ -34,7 +39,7 @@ export function createScenarios(records: number): Scenario[] {
     })),
     list('objects, the first pages', 'exhibitPage', (index) => ({
       siteId: siteIdOf(index),
-      pageNum: 1 + (index % 20),
+      pageNum: 1 + index,
       pageSize: 12,
     })),
     list('objects, deep pages', 'exhibitPage', (index) => ({
@@ -55,6 +60,7 @@ export function createScenarios(records: number): Scenario[] {
         siteId: siteIdOf(index),
         id: `object-${String((index * 9_973) % half)}`,
       })),
+      warmUp: [{ siteId: '1', id: 'object-1' }],
     },
     {
       name: 'search, each keyword once',

@@ -1,10 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { addDays, museumDay, museumMoment } from '../../../contract/shared/museum-time';
 import { nextYearlyDates } from '../../calendar/yearly-run';
-import { analyze } from '../../db/analyze';
 import { toBatches } from '../../db/batches';
 import type { Database } from '../../db/database';
-import { contentRecords, entries, exhibits } from '../../db/schema';
+import { contentRecords } from '../../db/schema';
 import { findDependents } from '../../search/build/dependents';
 import { addIds } from '../../search/build/documents';
 import { updateSearchDocuments } from '../../search/build/rebuild-search';
@@ -23,9 +22,6 @@ export interface ProjectOptions {
   /** Whether the search stays as it is, as for a preview. */
   keepsSearch?: boolean;
 }
-
-/** Number of changed records after which the statistics of the planner no longer hold. */
-const manyRecords = 1_000;
 
 /**
  * Projects records and those that are shown or hidden with them, and returns them all. Drafts that are not given are made
@@ -58,7 +54,6 @@ export async function projectRecords(
   };
   await projectRows(db, affected, projections(), today);
   await scheduleYearlyDates(db, shows, today);
-  if (affected.length >= manyRecords) await analyze(db, [entries, exhibits]);
   if (documents) {
     addIds(documents, await findDependents(db, affected));
     await updateSearchDocuments(db, documents);
