@@ -15,7 +15,8 @@ const Bar = styled.div`
   margin-block: clamp(20px, 3vw, 32px) 16px;
 
   h2 {
-    min-width: 6.5em;
+    /* The links keep their place in months with longer names. */
+    min-width: min(6.5em, 100%);
     font-size: var(--size-h2);
     font-variant-numeric: tabular-nums;
   }

@@ -22,6 +22,11 @@ const Page = styled.div`
     margin-top: 24px;
   }
 
+  .guide a {
+    display: inline-block;
+    padding-block: 10px;
+  }
+
   @media print {
     padding-bottom: 0;
 

@@ -89,6 +89,7 @@ const Steps = styled.ol`
   }
 
   .objects a {
+    min-width: var(--hit);
     padding-block: 8px;
   }
 
