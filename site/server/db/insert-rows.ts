@@ -36,8 +36,12 @@ interface AlikeRows {
 function groupByColumns(table: PgTable, rows: readonly object[]): AlikeRows[] {
   const columns = Object.entries(getTableColumns(table));
   const groups = new Map<string, AlikeRows>();
+  const computed = columns.filter(([, { defaultFn }]) => defaultFn);
   for (const row of rows) {
-    const values = row as Record<string, unknown>;
+    const values: Record<string, unknown> = { ...row };
+    for (const [property, { defaultFn }] of computed) {
+      if (values[property] === undefined) values[property] = defaultFn?.();
+    }
     const given = columns.filter(([property]) => values[property] !== undefined);
     const key = given.map(([property]) => property).join();
     const group = groups.get(key) ?? { columns: given.map(([, column]) => column), rows: [] };
