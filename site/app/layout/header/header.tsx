@@ -77,10 +77,6 @@ const Utility = styled.div`
     nav {
       margin-right: auto;
     }
-
-    nav {
-      margin-right: auto;
-    }
   }
 `;
 
