@@ -92,6 +92,6 @@ test('a member is erased only with the user name, and the audit log has no perso
   expect(await record('deskMemberErase', { id, userName: 'Forgotten' })).toBeNull();
   expect(await museum.db.$count(members, eq(members.id, id))).toBe(0);
   expect((await logIn('forgotten')).statusCode).toBe(401);
-  expect(JSON.stringify(await auditOf(id))).not.toMatch(/forgotten|138/);
+  expect(JSON.stringify(await auditOf(id))).not.toMatch(/forgotten|13800138000|138\*+8000/i);
   expect((await send('deskMemberErase', { id, userName: 'forgotten' })).statusCode).toBe(404);
 });
