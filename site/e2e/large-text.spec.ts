@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { findTestBrowser } from '../scripts/lib/browser.mjs';
 import { expect, test, walkTo } from './fixtures';
 import { samplePages } from './sample-pages';
@@ -15,6 +16,28 @@ test.use({
     args: ['--blink-settings=defaultFontSize=32'],
   },
 });
+
+/** Texts of the visible elements in which the end of a line divides a Latin word of at most `maxLetters` letters. */
+const textWithBrokenWord = (page: Page, selector: string, maxLetters = 99) =>
+  page.locator(selector).evaluateAll(
+    (elements, most) =>
+      elements
+        .filter((each) => each.checkVisibility() && each.clientWidth > 1)
+        .filter((each) => {
+          const range = document.createRange();
+          const texts = document.createTreeWalker(each, NodeFilter.SHOW_TEXT);
+          for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+            for (const { 0: word, index } of (text.textContent ?? '').matchAll(/[A-Za-z]+/g)) {
+              range.setStart(text, index);
+              range.setEnd(text, index + word.length);
+              if (word.length <= most && range.getClientRects().length > 1) return true;
+            }
+          }
+          return false;
+        })
+        .map(({ textContent }) => textContent),
+    maxLetters,
+  );
 
 for (const [language, menu] of [
   ['zh', '菜单'],
@@ -37,24 +60,7 @@ for (const [language, menu] of [
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
       );
       expect(overflow, route).toBe(0);
-      // No Latin word of a heading is broken across lines.
-      const broken = await page.evaluate(() =>
-        [...document.querySelectorAll('h1, h2, h3, footer .area')]
-          .filter((each) => each.checkVisibility() && each.clientWidth > 1)
-          .filter((each) => {
-            const range = document.createRange();
-            const texts = document.createTreeWalker(each, NodeFilter.SHOW_TEXT);
-            for (let text = texts.nextNode(); text; text = texts.nextNode()) {
-              for (const { 0: word, index } of (text.textContent ?? '').matchAll(/[A-Za-z]+/g)) {
-                range.setStart(text, index);
-                range.setEnd(text, index + word.length);
-                if (range.getClientRects().length > 1) return true;
-              }
-            }
-            return false;
-          })
-          .map(({ textContent }) => textContent),
-      );
+      const broken = await textWithBrokenWord(page, 'h1, h2, h3, footer .area');
       expect(broken, route).toEqual([]);
     }
   });
@@ -70,11 +76,12 @@ test.describe('in a 320 px viewport', () => {
     // English words are longer.
     const tag = language === 'zh' ? '@sweep' : [];
     test(
-      `header wraps and no page scrolls horizontally at text size 200 % (${language})`,
+      `header wraps, no page scrolls horizontally and no button divides a short word at text size 200 % (${language})`,
       { tag },
       async ({ page }) => {
         test.setTimeout(240_000);
         const wide: string[] = [];
+        const broken: string[] = [];
         for (const route of phonePages) {
           await walkTo(page, language, route);
           const button = page.getByRole('banner').getByRole('button', { name: menu });
@@ -86,8 +93,12 @@ test.describe('in a 320 px viewport', () => {
           }
           const width = await page.evaluate(() => document.documentElement.scrollWidth);
           if (width > 320) wide.push(`${route}: ${width}`);
+          // Longer words are wider than the viewport.
+          const divided = await textWithBrokenWord(page, 'button, footer :is(a, span)', 9);
+          broken.push(...divided.map((text) => `${route}: ${text}`));
         }
         expect(wide).toEqual([]);
+        expect(broken).toEqual([]);
       },
     );
   }

@@ -7,7 +7,7 @@ const shape = css`
   gap: 0.6em;
   min-height: var(--hit);
   min-width: var(--hit);
-  padding: 0.45em 1.4em;
+  padding: 0.45em min(1.4em, 7vw);
   border: 1px solid transparent;
   border-radius: 2px;
   font-family: inherit;

@@ -14,7 +14,7 @@ const Box = styled.form`
   .send {
     ${primaryButton}
     min-height: 52px;
-    padding-inline: 2.6em;
+    padding-inline: min(2.6em, 12vw);
   }
 
   .failure {

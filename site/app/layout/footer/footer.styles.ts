@@ -146,8 +146,12 @@ export const FooterRoot = styled.footer`
     color: var(--on-colophon-soft);
   }
 
-  .legal span + span {
-    margin-left: 1.2em;
+  .legal span {
+    display: inline-block;
+  }
+
+  .legal span:not(:last-child) {
+    margin-right: 1.2em;
   }
 
   @media (max-width: 67.4375em) {
@@ -178,6 +182,14 @@ export const FooterRoot = styled.footer`
 
     .ways {
       grid-template-columns: 1fr 1fr;
+    }
+  }
+
+  /* Narrow only with large text. */
+  @media (max-width: 15em) {
+    .inner,
+    .ways {
+      grid-template-columns: 1fr;
     }
   }
 `;

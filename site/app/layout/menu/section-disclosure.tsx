@@ -14,9 +14,9 @@ const Box = styled.div`
 
   .line {
     display: flex;
+    flex-wrap: wrap;
     align-items: center;
-    justify-content: space-between;
-    gap: 12px;
+    gap: 0 12px;
   }
 
   .line > button {
@@ -32,9 +32,9 @@ const Box = styled.div`
 
   .sections {
     display: flex;
+    flex: 1 1 4.5em;
     align-items: center;
     gap: 0.5em;
-    min-width: 0;
     text-align: start;
     line-height: 1.4;
   }

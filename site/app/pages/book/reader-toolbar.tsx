@@ -29,6 +29,7 @@ const Bar = styled.div`
 
   [role='group'] {
     display: flex;
+    flex-wrap: wrap;
   }
 `;
 

@@ -43,6 +43,13 @@ const Box = styled.section`
     border-inline-start-color: var(--cinnabar);
     background: var(--silk);
   }
+
+  /* Narrow only with large text. */
+  @media (max-width: 15em) {
+    button {
+      grid-template-columns: minmax(0, 1fr);
+    }
+  }
 `;
 
 interface CueListProps {

@@ -64,6 +64,19 @@ const List = styled.ol`
   [aria-current] .title {
     color: var(--cinnabar-text);
   }
+
+  /* Narrow only with large text. */
+  @media (max-width: 15em) {
+    button {
+      grid-template-columns: 1em minmax(0, 1fr) 1em;
+      column-gap: 8px;
+      padding-inline: 0;
+    }
+
+    .about {
+      grid-column: 1 / -1;
+    }
+  }
 `;
 
 interface PieceListProps {
