@@ -1,7 +1,8 @@
-import { readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { createConnection } from 'node:net';
-import { join } from 'node:path';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { BackupError } from '../backup/manifest';
 import { temporaryFolder } from '../testing/temporary-folder';
 import type { ControlRequest } from './control-commands';
@@ -34,6 +35,37 @@ test('without a running service no command is sent', async () => {
   expect(await sendCommand(dataDir, request)).toBeUndefined();
   writeFileSync(join(dataDir, 'control'), join(dataDir, 'of-a-killed-service'));
   expect(await sendCommand(dataDir, request)).toBeUndefined();
+});
+
+describe.runIf(process.platform !== 'win32')('folder of the socket', () => {
+  const startAfter = async (left: string) => {
+    const dataDir = temporaryFolder('control');
+    writeFileSync(left, '');
+    writeFileSync(join(dataDir, 'control'), left);
+    const { close } = await listenForCommands(dataDir, () => Promise.resolve());
+    onTestFinished(close);
+  };
+
+  test('that a killed service left is removed by the next start', async () => {
+    const left = join(mkdtempSync(join(tmpdir(), 'yunze-control-')), 'socket');
+    await startAfter(left);
+    expect(existsSync(dirname(left))).toBe(false);
+  });
+
+  test('is left where the file names a folder of somebody else', async () => {
+    const elsewhere = join(temporaryFolder('elsewhere'), 'yunze-control-1');
+    mkdirSync(elsewhere);
+    await startAfter(join(elsewhere, 'socket'));
+    expect(existsSync(elsewhere)).toBe(true);
+  });
+
+  test('of a running service stays when a second one starts', async () => {
+    const { dataDir } = await listen(() => Promise.resolve());
+    const running = readFileSync(join(dataDir, 'control'), 'utf8');
+    const second = await listenForCommands(dataDir, () => Promise.resolve());
+    onTestFinished(second.close);
+    expect(existsSync(running)).toBe(true);
+  });
 });
 
 test.runIf(process.platform !== 'win32')('socket is open to its owner only', async () => {

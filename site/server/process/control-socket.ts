@@ -1,7 +1,7 @@
 import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createConnection, createServer, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
-import { isAbsolute, join } from 'node:path';
+import { dirname, isAbsolute, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { Type, type Static } from 'typebox';
 import { Value } from 'typebox/value';
@@ -38,13 +38,38 @@ const controlPath = (dataDir: string) => join(dataDir, 'control');
 
 const isWindows = process.platform === 'win32';
 
+/** Beginning of the path of every socket's folder. */
+const folderPrefix = join(tmpdir(), 'yunze-control-');
+
+/** The connection to the service that listens at `path`, or `undefined` if none does. */
+async function connectTo(path: string): Promise<Socket | undefined> {
+  const socket = createConnection(path);
+  return new Promise((resolve) => {
+    socket.once('connect', () => resolve(socket));
+    socket.once('error', () => resolve(undefined));
+  });
+}
+
+/** Removes the folder of the socket of a killed service. */
+async function removeLeftFolder(dataDir: string): Promise<void> {
+  if (isWindows || !existsSync(controlPath(dataDir))) return;
+  const path = readFileSync(controlPath(dataDir), 'utf8');
+  const folder = dirname(path);
+  // The file may have been changed: nothing else is ever removed.
+  if (dirname(folder) !== dirname(folderPrefix) || !folder.startsWith(folderPrefix)) return;
+  const running = await connectTo(path);
+  if (running) running.destroy();
+  else rmSync(folder, { recursive: true, force: true });
+}
+
 /** Listens for commands until `close`. */
 export async function listenForCommands(
   dataDir: string,
   run: RunCommand,
 ): Promise<{ close: () => Promise<void> }> {
+  await removeLeftFolder(dataDir);
   // The folder is readable by its owner only, so others cannot reach the socket in it.
-  const folder = mkdtempSync(join(tmpdir(), 'yunze-control-'));
+  const folder = mkdtempSync(folderPrefix);
   const path = isWindows
     ? `\\\\.\\pipe\\${folder.replaceAll(/[\\/:]/g, '-')}`
     : join(folder, 'socket');
@@ -93,16 +118,9 @@ export async function sendCommand(
   onProgress: (progress: ProgressMessage) => void = () => undefined,
 ): Promise<{ result: unknown } | undefined> {
   if (!existsSync(controlPath(dataDir))) return undefined;
-  const socket = createConnection(readFileSync(controlPath(dataDir), 'utf8'));
-  try {
-    await new Promise<void>((resolve, reject) => {
-      socket.once('connect', resolve);
-      socket.once('error', reject);
-    });
-  } catch {
-    // Left behind by a killed service.
-    return undefined;
-  }
+  const socket = await connectTo(readFileSync(controlPath(dataDir), 'utf8'));
+  // Left behind by a killed service.
+  if (!socket) return undefined;
   try {
     socket.write(`${JSON.stringify(request)}\n`);
     for await (const line of createInterface({ input: socket })) {
