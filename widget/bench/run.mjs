@@ -10,6 +10,7 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { gzipSync } from 'node:zlib';
 import { chromium } from '@playwright/test';
+import { format } from 'prettier';
 import { measure, moves } from './measure.mjs';
 import { figuresPage } from './page.mjs';
 import { bare, products, scriptOf } from './products.mjs';
@@ -176,10 +177,8 @@ try {
     const path = resolve(dirname(fileURLToPath(import.meta.url)), '../../docs/toolbar-figures.md');
     const { names } = values;
     const version = browser.version();
-    writeFileSync(
-      path,
-      figuresPage({ files, sizes: measured, regions, rounds, browser: version, names }),
-    );
+    const page = figuresPage({ files, sizes: measured, regions, rounds, browser: version, names });
+    writeFileSync(path, await format(page, { parser: 'markdown' }));
     printLine(`written: ${path}`);
   }
 } finally {
