@@ -18,7 +18,7 @@ test.use({
 });
 
 /** Texts of the visible elements in which the end of a line divides a Latin word of at most `maxLetters` letters. */
-const textWithBrokenWord = (page: Page, selector: string, maxLetters = 99) =>
+const textWithBrokenWord = (page: Page, selector: string, maxLetters = Infinity) =>
   page.locator(selector).evaluateAll(
     (elements, most) =>
       elements
