@@ -132,7 +132,7 @@ function nameBySurroundings(script: Script, rename: ReturnType<typeof createRena
  * to choose, and gzip stores what repeats once. Only names of local variables change, never those of properties.
  * @param proposals number of names that are measured, some 2 ms each; more of them save less and less
  */
-export function chooseNames(code: string, proposals = 10_000): string {
+export function chooseNames(code: string, proposals = 14_000): string {
   const before = readScript(code);
   const script = readScript(code);
   const rename = createRenamer(script);

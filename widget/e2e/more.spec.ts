@@ -9,7 +9,8 @@ for (const width of [1440, 768, 320]) {
     await host.page.setViewportSize({ width, height: 800 });
     const more = host.page.locator('[data-tool=more]');
     await expect(more).toHaveAttribute('aria-expanded', 'false');
-    await expect(host.page.locator('[part=panel] > button').last()).toHaveText('更多');
+    await expect(host.page.locator('[part=panel] > button').nth(-2)).toHaveText('更多');
+    await expect(host.page.locator('[part=panel] > button').last()).toHaveText('退出服务');
     expect((await host.panel.boundingBox())?.height).toBe(100);
     const tops = await host.page
       .locator('[part=panel] > button')
@@ -31,15 +32,17 @@ test('further tools move into the bar where it has room', async ({ host }) => {
   await expect(host.page.locator('[part=panel] > button').last()).toHaveText('退出服务');
 });
 
-test('panel of More is used by the arrow keys, Escape closes it first and then the toolbar', async ({
+test('panel of More opened by key takes the focus and the arrow keys, Escape closes it first and then the toolbar', async ({
   host,
 }) => {
   await host.page.setViewportSize({ width: 768, height: 800 });
   const more = host.page.locator('[data-tool=more]');
   await more.focus();
   await host.page.keyboard.press('Enter');
+  const hidden = host.page.locator('[part=more-panel] button');
+  await expect(hidden.first()).toBeFocused();
   await host.page.keyboard.press('ArrowRight');
-  await expect(host.page.locator('[part=more-panel] button').first()).toBeFocused();
+  await expect(hidden.nth(1)).toBeFocused();
   await expect(host.page.locator('[data-a11y-toolbar] [tabindex="0"]')).toHaveCount(1);
   await host.page.keyboard.press('Escape');
   await expect(more).toBeFocused();
@@ -57,3 +60,37 @@ test('press on the page closes the panel of More', async ({ host }) => {
   await expect(host.page.locator('[part=more-panel]')).toHaveCount(0);
   expect(await host.page.evaluate(() => bar().isOpen)).toBe(true);
 });
+
+for (const width of [2560, 1440, 1024])
+  test(`no button moves or loses the focus when the further tools arrive at ${width} px, and Exit stands at the end`, async ({
+    host,
+  }) => {
+    await host.page.setViewportSize({ width, height: 800 });
+    let deliver = () => {};
+    await host.page.route(/a11y-toolbar-tools\.js/, async (route) => {
+      await new Promise<void>((resolve) => (deliver = resolve));
+      await route.continue();
+    });
+    await host.page.reload();
+    const lefts = async () =>
+      Object.fromEntries(
+        await host.page
+          .locator('[part=panel] > button')
+          .evaluateAll((buttons) =>
+            buttons.map(
+              (button) => [button.dataset['tool'], button.getBoundingClientRect().left] as const,
+            ),
+          ),
+      );
+    await host.page.evaluate(() => bar().open());
+    await host.button('exit').focus();
+    const before = await lefts();
+    expect(Object.keys(before)).toHaveLength(12);
+    deliver();
+    await expect(host.button('scheme')).toBeVisible();
+    const after = await lefts();
+    expect(after).toMatchObject(before);
+    expect(Object.keys(after).at(-1)).toBe('exit');
+    expect(after['exit']).toBeGreaterThan(width - 100);
+    await expect(host.button('exit')).toBeFocused();
+  });

@@ -190,8 +190,7 @@ export function createToolbar(loadExtension: LoadExtension, options: ToolbarOpti
     if (options.opener) {
       openers = watchOpeners(document, options.opener, (event) => {
         if (session) toolbar.close();
-        // A click of the keyboard has no position.
-        else open(false, event.detail ? event : undefined);
+        else open(false, event);
         session?.focus();
       });
     }

@@ -13,7 +13,7 @@ import { extensionStyles } from './styles';
 const isFurther = (tool: Tool): boolean =>
   furtherTools.some((further) => further.tool.name === tool.name);
 
-/** The button 更多 / More at the end of the bar, and the panel with the tools for which the bar has no room. */
+/** The button 更多 / More near the end of the bar, and the panel with the tools for which the bar has no room. */
 export function startMorePanel(
   { window, host: { shadow }, state, show, panels }: ExtensionSession,
   running: RunningTools,
@@ -44,7 +44,9 @@ export function startMorePanel(
     const split = splitRow(tools, isFurther, fittingCount(widths, tools.map(isFurther), available));
     hidden = split.hidden;
     if (!hidden.length && isOpen()) panels.close();
-    const row = hidden.length > 0 ? [...split.row, more] : split.row;
+    // Before Exit, which ends the bar from the start.
+    if (hidden.length) split.row.splice(split.row.at(-1)?.name === 'exit' ? -1 : Infinity, 0, more);
+    const { row } = split;
     const shown = isOpen() ? [...row, ...hidden] : row;
     const isActiveShown = shown.some(({ name }) => name === state.active);
     show({ row, active: isActiveShown ? state.active : row[0]?.name });
@@ -70,7 +72,14 @@ export function startMorePanel(
     tools: [...tools, more, ...running.buttons],
     extension: (view) => [...running.render(view), panels.render(view)],
   });
-  panels.add('more', { render: MorePanel });
+  panels.add('more', {
+    render: MorePanel,
+    // Exit is between the button and the panel in the order of the arrow keys.
+    opened() {
+      if (shadow.activeElement?.matches(':focus-visible'))
+        shadow.querySelector<HTMLElement>('[part=more-panel] button')?.focus();
+    },
+  });
   const observer = new ResizeObserver(fit);
   if (panel) observer.observe(panel);
   fit();

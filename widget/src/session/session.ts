@@ -12,7 +12,7 @@ import { startPageEffects } from './page-effects';
 import { pressTool } from './press';
 import { pageHooks } from '../shared/page-hooks';
 import type { SpokenPart } from '../shared/spoken-part';
-import { chosenTools } from '../tools/registry';
+import { chosenTools, hasFurtherTool } from '../tools/registry';
 import type { ButtonName } from '../tools/tool';
 import { createCaptionPager } from '../view/caption-pager';
 import { watchInput } from '../view/input';
@@ -32,7 +32,7 @@ export interface SessionOptions {
   toolbar: Toolbar;
   /** Whether the toolbar was open on an earlier page. */
   isRestored: boolean;
-  /** Click of the pointer on the opener. */
+  /** Click on the opener. */
   openedBy?: MouseEvent | undefined;
   /** Speech rate, which also sets the speed of the caption pages. */
   rate: () => number;
@@ -70,6 +70,7 @@ export function startSession(context: SessionOptions, undo: (() => void)[]): Ses
   });
   const state: ViewState = {
     isLow,
+    isCentred: !hasFurtherTool(options.tools),
     ...content(),
     settings: toolbar.settings,
     captionText: '',

@@ -19,6 +19,9 @@ const targetIndexes: Readonly<Record<string, (index: number) => number>> = {
   End: () => -1,
 };
 
+/** Longest time between the two clicks of a double click on the opener, in ms; old hands are slow. */
+const slowDoubleClickMs = 2000;
+
 /** Events that a dialog may handle as a press inside or outside of itself. */
 const pressEvents = [
   'click',
@@ -33,7 +36,7 @@ const pressEvents = [
 /**
  * Mouse, touch and keyboard inside the toolbar (ARIA toolbar pattern). Listens on the window: focus traps of dialogs
  * listen on the document and would move the focus or cancel the click.
- * @param openedBy click of the pointer that opened the toolbar
+ * @param openedBy click on the opener that opened the toolbar
  */
 export function watchInput(
   window: Window,
@@ -60,8 +63,15 @@ export function watchInput(
       click: insideToolbar((event, button, name) => {
         const first = openedBy;
         openedBy = undefined;
-        // A second click where the first one opened the toolbar is not meant for the exit button.
-        if (first && name === 'exit' && distance(first, event as MouseEvent) < 9) return;
+        const { detail, timeStamp, x, y } = event as MouseEvent;
+        // The second click of a slow double click is not meant for the button that now stands there.
+        if (
+          first &&
+          detail &&
+          timeStamp - first.timeStamp < slowDoubleClickMs &&
+          Math.hypot(x - first.x, y - first.y) < 9
+        )
+          return;
         if (button) press(name);
       }),
       focus: onFocus,
@@ -96,7 +106,3 @@ export function watchInput(
     for (const type of pressEvents) host.removeEventListener(type, stopInDialog);
   };
 }
-
-/** Distance of two clicks in CSS pixels; infinite for a click of the keyboard, which has no position. */
-const distance = (a: MouseEvent, b: MouseEvent): number =>
-  b.detail ? Math.hypot(a.clientX - b.clientX, a.clientY - b.clientY) : Infinity;

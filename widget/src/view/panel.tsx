@@ -6,10 +6,10 @@ import type { ViewState } from './view-state';
 
 /** The bar: one tab stop, aria-pressed on switches (ARIA toolbar pattern). */
 export function Panel(state: ViewState) {
-  const { isLow, messages, row, tools } = state;
+  const { isCentred, isLow, messages, row, tools } = state;
   return (
     <div
-      class={isLow ? 'bar low' : 'bar'}
+      class={(isCentred ? 'bar mid' : 'bar') + (isLow ? ' low' : '')}
       part="panel"
       role="toolbar"
       aria-label={messages.toolbar}

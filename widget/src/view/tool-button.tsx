@@ -11,6 +11,7 @@ export const ToolButton = (
   { active, messages, settings }: ViewState,
 ) => (
   <button
+    key={name}
     part="button"
     data-tool={name}
     tabindex={name === active ? 0 : -1}

@@ -6,6 +6,8 @@ import type { ButtonName, Tool } from '../tools/tool';
 export interface ViewState {
   /** Whether the bar is fixed to the bottom of the window. */
   isLow: boolean;
+  /** Whether the buttons are centred. Where further tools arrive later, Exit stands at the end, so that none moves. */
+  isCentred: boolean;
   messages: Messages;
   tools: readonly Tool[];
   /** The tools in the bar, where that has not room for all. */
