@@ -4,9 +4,9 @@ import type { Database } from '../db/database';
 import { filterHits, type SearchFilter } from './ranking/facets';
 import { createRankingCache } from './ranking/ranking-cache';
 import { createIndexCache } from './memory/index-store';
-import { keywordWords, parseQuery, type Query } from './query/query';
+import { keywordWords, parseQuery } from './query/query';
 import { readHits } from './read-hits';
-import { fold } from './text/fold';
+import { suggestWord } from './suggest-word';
 import { readStems } from './text/stems';
 
 export interface SearchRequest {
@@ -49,32 +49,7 @@ export function createFullSearch(db: Database): FullSearch {
     if (!index || query.terms.length === 0) return emptyResult;
     const { hits, facets } = filterHits(index, ranked(index, query, now), filter);
     const records = await readHits(db, index, hits.slice(offset, offset + limit), query);
-    const meant = await suggestWord(db, keyword, query, records[0]);
+    const meant = await suggestWord(db, siteId, keyword, query, records[0]);
     return { total: hits.length, records, facets, ...(meant !== undefined && { meant }) };
   };
-}
-
-/** Spelling suggestion from the best hit for a keyword of one word or one Chinese run; none for pinyin. */
-async function suggestWord(
-  db: Database,
-  keyword: string,
-  { terms }: Query,
-  best: SearchHit | undefined,
-): Promise<string | undefined> {
-  const [term, ...others] = terms;
-  if (!term || others.length > 0 || !best) return undefined;
-  const marked = `${best.titleMarked ?? ''}${best.snippet}`;
-  if (term.kind === 'han') return suggestChinese(marked, term.text);
-  const [, found = ''] = /<mark>([\p{L}\p{M}'’-]+)<\/mark>/u.exec(marked) ?? [];
-  if (found === '' || /\p{Script=Han}/u.test(found)) return undefined;
-  if (fold(found).startsWith(fold(keyword))) return undefined;
-  const { terms: meant } = parseQuery(found, await readStems(db, keywordWords(found)));
-  return meant[0]?.stem === term.stem ? undefined : found;
-}
-
-/** The first highlighted Chinese of the same length: 青花 for 青话. A part of the keyword is none. */
-function suggestChinese(marked: string, keyword: string): string | undefined {
-  const [, found = ''] = /<mark>(\p{Script=Han}+)<\/mark>/u.exec(marked) ?? [];
-  const isOther = fold(found) !== keyword && found.length === keyword.length;
-  return isOther ? found : undefined;
 }

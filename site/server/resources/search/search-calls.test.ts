@@ -187,16 +187,19 @@ test('fullSearch of arbitrary keywords is never a 5xx', async () => {
   );
 });
 
-test('fullSearch for a misheard Chinese word returns the word that it found', async () => {
-  const search = async (keyword: string) => {
-    const response = await museum.send('fullSearch', { siteId: '1', keyword });
-    return response.json<{ data: [[{ meant?: string }]] }>().data[0][0];
-  };
-  expect((await search('玉从')).meant).toBe('玉琮');
-  for (const exact of ['玉琮', '玉琮 青铜', '玉']) {
-    expect(await search(exact)).not.toHaveProperty('meant');
-  }
-});
+test.each(['1', '2'])(
+  'fullSearch for a misheard Chinese word returns the word that it found, on site %s',
+  async (siteId) => {
+    const search = async (keyword: string) => {
+      const response = await museum.send('fullSearch', { siteId, keyword });
+      return response.json<{ data: [[{ meant?: string }]] }>().data[0][0];
+    };
+    expect((await search('玉从')).meant).toBe('玉琮');
+    for (const exact of ['玉琮', '玉琮 青铜', '玉']) {
+      expect(await search(exact)).not.toHaveProperty('meant');
+    }
+  },
+);
 
 test('fullSearch for a mistyped word finds and returns the corrected word', async () => {
   const search = async (keyword: string) => {
