@@ -105,6 +105,7 @@ export function createRecords({ title, text, label }: Texts) {
     exhibitionPageInterflow: entry,
     exhibitPage: exhibit,
     exhibitDetail: exhibit,
+    exhibitRelated: { by: 'period' as const, label, objects: [exhibit], total: 9 },
     activityPage: activity,
     activityDetail: activity,
     dictList: { dictCode: 'period', dictValue: 'shang', label },

@@ -39,6 +39,23 @@ export const Exhibit = Type.Object({
 });
 export type Exhibit = Static<typeof Exhibit>;
 
+/** Objects that share something with an object, the closest ones first. */
+export const RelatedExhibits = Type.Object({
+  by: Type.Union([
+    Type.Literal('motif'),
+    Type.Literal('period'),
+    Type.Literal('material'),
+    Type.Literal('colour'),
+  ]),
+  /** What they share: names of motifs, period or material; empty for colours. */
+  label: Type.String(),
+  /** At most four; each object is in one group only. */
+  objects: Type.Array(Exhibit),
+  /** Number of objects of the same period or material, this one included. */
+  total: Type.Optional(Type.Integer({ minimum: 0 })),
+});
+export type RelatedExhibits = Static<typeof RelatedExhibits>;
+
 const Filter = Type.Optional(Type.String({ maxLength: 200 }));
 
 export const exhibitSchemas = {
@@ -60,6 +77,14 @@ export const exhibitSchemas = {
     summary: 'One object of the collection.',
     input: Type.Object({ ...siteIdField, id: Id }),
     record: Exhibit,
+    example: { siteId: '1', id: 'yuanding' },
+  },
+
+  exhibitRelated: {
+    summary:
+      'Objects related to an object: by motif, period, material and colour, in groups of at most four.',
+    input: Type.Object({ ...siteIdField, id: Id }),
+    record: RelatedExhibits,
     example: { siteId: '1', id: 'yuanding' },
   },
 } satisfies CallSchemas;

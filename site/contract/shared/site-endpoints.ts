@@ -55,6 +55,7 @@ export const siteEndpoints = {
   dictList: { path: '/api/dict/list', ...rows },
   exhibitPage: { path: '/api/exhibit/page', ...page, input: 'form' },
   exhibitDetail: { path: '/api/exhibit/detail', ...rows },
+  exhibitRelated: { path: '/api/exhibit/related', ...rows },
   fullSearch: { path: '/api/fullSearch', ...page, method: 'GET', input: 'query', perMinute: 240 },
   browseCount: { path: '/api/getBrowseCount', ...live, response: 'record' },
   activityPage: { path: '/app/activity/page', ...live, response: 'page' },

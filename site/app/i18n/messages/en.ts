@@ -139,8 +139,6 @@ export const en: Messages = {
     credit: 'Credit',
     about: 'Description',
     source: 'The holder’s page about this object',
-    more: (period) => `More from this period: ${period}`,
-    moreOfMaterial: (material) => `${material} of other periods`,
   },
   articles: {
     count: (total) => (total === 1 ? '1 entry' : `${total} entries`),

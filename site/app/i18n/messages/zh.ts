@@ -140,8 +140,6 @@ export const zh = {
     credit: '来源',
     about: '说明',
     source: '收藏机构的藏品页',
-    more: (period: string) => `${period}的其他藏品`,
-    moreOfMaterial: (material: string) => `其他时代的${material}`,
   },
   articles: {
     count: (total: number) => `共 ${total} 条`,

@@ -10,9 +10,9 @@ import { Actions } from '../../ui/page/actions';
 import { PeriodLabel } from '../../features/records/facts/period-label';
 import { SkeletonBlock, SkeletonText } from '../../ui/feedback/skeleton';
 import { GalleryLabel } from './gallery-label';
-import { MoreObjects } from './more-objects';
 import { Page } from './object.styles';
 import { Pictures } from './pictures';
+import { RelatedObjects } from './related-objects';
 
 export default function ObjectPage() {
   const categoryCode = useCategoryCode();
@@ -57,8 +57,7 @@ export default function ObjectPage() {
             </Actions>
           </div>
           <div className="onward" data-print="none">
-            <MoreObjects object={object} shared="period" />
-            <MoreObjects object={object} shared="material" />
+            <RelatedObjects key={object.id} object={object} />
           </div>
         </Page>
       )}

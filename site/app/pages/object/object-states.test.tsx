@@ -1,17 +1,17 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { createOpenPage, headings, retryAll, textsOf } from '../../testing/open-page';
-import { makeExhibit, makeImage, makeMany } from '../../testing/records';
+import { makeExhibit, makeImage } from '../../testing/records';
 import { actAndWait, getControl, getElement, setUpRendering } from '../../testing/render';
-import { listResponse, pageResponse, pending } from '../../testing/test-app';
+import { listResponse, pending } from '../../testing/test-app';
 
 const openPage = createOpenPage(setUpRendering());
 const address = '/Collection/ExcellentCollection/ding';
 
-const open = (fields: Parameters<typeof makeExhibit>[0] = {}, others: unknown[] = []) =>
+const open = (fields: Parameters<typeof makeExhibit>[0] = {}) =>
   openPage(address, {
     responses: {
       exhibitDetail: listResponse([makeExhibit(fields)]),
-      exhibitPage: pageResponse(others),
+      exhibitRelated: listResponse([]),
     },
   });
 
@@ -36,36 +36,19 @@ test('object page links to the holder’s page only when its address is safe', a
   expect(unsafe.box.querySelector('.source')).toBeNull();
 });
 
-test('object page shows up to four other objects of the period, without the object itself', async () => {
-  const others = makeMany(5, ({ id, title }) => makeExhibit({ id, title }));
-  const { box, service } = await open({}, [makeExhibit(), ...others]);
-  const section = getElement(box, '[aria-labelledby=more-of-period]');
-  expect(headings(section, 2)).toEqual(['商的其他藏品']);
-  const links = [...section.querySelectorAll('.objects a')].map((link) =>
-    link.getAttribute('href'),
-  );
-  expect(links).not.toContain('#/Collection/ExcellentCollection/ding');
-  expect(links.length).toBeGreaterThanOrEqual(4);
-  expect(service.calls.find(({ name }) => name === 'exhibitPage')?.body).toContain('period=shang');
+test('object page without related objects has no empty section', async () => {
+  const { box, service } = await open();
+  expect(service.calls.find(({ name }) => name === 'exhibitRelated')?.body).toContain('ding');
+  expect(box.querySelector('[aria-labelledby=related]')).toBeNull();
 });
 
-test('object without period and material requests no other objects', async () => {
-  const { box, requests } = await open({
-    period: '',
-    periodLabel: '',
-    material: '',
-    materialLabel: '',
-  });
-  expect(requests('exhibitPage')).toBe(0);
-  expect(box.querySelector('[aria-labelledby=more-of-period]')).toBeNull();
-});
-
-test('failed request of the other objects leaves the object, and its retry shows them', async () => {
+test('failed request of the related objects leaves the object, and its retry shows them', async () => {
   const { box, service } = await openPage(address, {
-    responses: { exhibitDetail: listResponse([makeExhibit()]), exhibitPage: 500 },
+    responses: { exhibitDetail: listResponse([makeExhibit()]), exhibitRelated: 500 },
   });
   expect(headings(box, 1)).toEqual(['青铜鼎']);
-  service.answer('exhibitPage', pageResponse([makeExhibit({ id: 'gui', title: '青铜簋' })]));
+  const objects = [makeExhibit({ id: 'gui', title: '青铜簋' })];
+  service.answer('exhibitRelated', listResponse([{ by: 'colour', label: '', objects }]));
   await retryAll(box);
   expect(box.textContent).toContain('青铜簋');
 });

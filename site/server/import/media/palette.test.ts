@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { distance, labOf, labOfHex, toHex } from './lab';
+import { distance, labOf, labOfHex, toHex } from '../../colour/lab';
 import { paletteOf } from './palette';
 
 const block = (background: string, width: number, height: number) =>

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { distance, labOf, mixOf, toHex, type Lab } from './lab';
+import { distance, labOf, mixOf, toHex, type Lab } from '../../colour/lab';
 
 /** A colour of a picture as `#rrggbb`, and its part of the object from 0 to 1. */
 export interface PaletteColor {

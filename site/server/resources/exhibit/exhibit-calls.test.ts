@@ -96,6 +96,20 @@ test('size and credit of an object are in the language of the site', async () =>
   expect([zh?.credit, en?.credit]).toEqual(['a tester 捐赠', 'Gift of a tester']);
 });
 
+test('exhibitRelated has each other object in one group, with the number of all of its period', async () => {
+  const groups = await museum.rows('exhibitRelated', { siteId: '2', id: 'cong' });
+  expect(groups.map(({ by, label, total }) => [by, label, total])).toEqual([
+    ['period', 'Shang', 2],
+    ['material', 'Jade', 2],
+  ]);
+  expect(groups.map(({ objects }) => objects.map(({ id }) => id))).toEqual([['ding'], ['bowl']]);
+});
+
+test('exhibitRelated of an unknown object is a 404', async () => {
+  const response = await museum.send('exhibitRelated', { siteId: '2', id: 'nothing' });
+  expect(response.statusCode).toBe(404);
+});
+
 test('exhibitDetail of an unknown object is a 404 that names the id', async () => {
   const response = await museum.send('exhibitDetail', { siteId: '2', id: 'nothing' });
   expect(response.statusCode).toBe(404);

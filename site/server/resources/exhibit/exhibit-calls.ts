@@ -5,8 +5,10 @@ import { toLimitOffset } from '../../db/page-window';
 import type { CallHandlers, PageResult } from '../../http/call';
 import { recordNotFound } from '../../http/http-error';
 import { findExhibits, readExhibit, readExhibits, type ExhibitFilter } from './exhibit-queries';
+import { readRelated } from './related/read-related';
 
-type ExhibitCall = 'exhibitPage' | 'exhibitDetail' | 'exhibitionPageByTagFromContent';
+type ExhibitCall =
+  'exhibitPage' | 'exhibitDetail' | 'exhibitRelated' | 'exhibitionPageByTagFromContent';
 
 export function exhibitCalls(db: Database): Pick<CallHandlers, ExhibitCall> {
   const findPage = createPageFinder(db);
@@ -26,6 +28,12 @@ export function exhibitCalls(db: Database): Pick<CallHandlers, ExhibitCall> {
       const exhibit = await readExhibit(db, siteId, id);
       if (!exhibit) throw recordNotFound('id', id);
       return [exhibit];
+    },
+
+    exhibitRelated: async ({ id }, { siteId, language }) => {
+      const groups = await readRelated(db, { siteId, language }, id);
+      if (!groups) throw recordNotFound('id', id);
+      return groups;
     },
 
     exhibitionPageByTagFromContent: ({ exhibitionId, tagId, ...page }, { siteId, now }) =>

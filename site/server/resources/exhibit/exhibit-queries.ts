@@ -1,4 +1,4 @@
-import { and, asc, eq, getTableColumns, sql, type SQL } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, inArray, sql, type SQL } from 'drizzle-orm';
 import { alias, type PgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '../../db/database';
 import {
@@ -145,6 +145,14 @@ export async function readExhibits(
   return selectExhibits(db)
     .innerJoin(page, and(eq(page.siteId, exhibits.siteId), eq(page.id, exhibits.id)))
     .orderBy(...orderOf(filter));
+}
+
+/** Objects by id, in any order. */
+export const readExhibitsById = (db: Database, siteId: string, ids: readonly string[]) =>
+  selectExhibits(db).where(and(eq(exhibits.siteId, siteId), inArray(exhibits.id, [...ids])));
+
+export async function countExhibits(db: Database, filter: ExhibitFilter): Promise<number> {
+  return db.$count(exhibits, matching(filter));
 }
 
 export async function readExhibit(db: Database, siteId: string, id: string) {

@@ -1,0 +1,97 @@
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import type { Exhibit, RelatedExhibits } from '../../../contract/schemas/exhibit';
+import { pathOfKind } from '../../../contract/shared/route-paths';
+import { useExhibitRelated } from '../../api/hooks/exhibit-related';
+import { ObjectGrid } from '../../features/records/cards/object-grid';
+import { pathWithFilters } from '../../features/records/filters/path-with-filters';
+import { AllLink } from '../../features/records/list/all-link';
+import { TextWithLanguage } from '../../i18n/text-with-language';
+import { usePageMessages } from '../../i18n/use-page-messages';
+import { RetryFailed } from '../../ui/feedback/retry-line';
+import { Section } from '../../ui/page/section';
+import { useIsStaticPage } from '../../ui/static-page';
+import { TabList } from '../../ui/tabs/tab-list';
+import { objectMessages } from './messages';
+
+const Tabs = styled(TabList)`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 4px;
+  margin: -10px 0 20px -12px;
+
+  button {
+    min-height: var(--hit);
+    padding: 0 12px;
+    border-bottom: 2px solid transparent;
+  }
+
+  button:hover {
+    background: var(--silk);
+  }
+
+  [aria-selected='true'] {
+    border-bottom-color: var(--cinnabar);
+    color: var(--cinnabar-text);
+    font-weight: 700;
+  }
+
+  /* Forced colours also paint transparent borders. */
+  @media (forced-colors: active) {
+    button:not([aria-selected='true']) {
+      border-color: Canvas;
+    }
+  }
+` as typeof TabList;
+
+const id = 'related';
+
+/** Objects with the same motif, period, material or colours, one group at a time; without any nothing is rendered. */
+export function RelatedObjects({ object }: { object: Exhibit }) {
+  const messages = usePageMessages(objectMessages);
+  const isStatic = useIsStaticPage();
+  const state = useExhibitRelated(object.id);
+  const [chosen, setChosen] = useState<RelatedExhibits['by']>();
+  const groups = state.data?.rows ?? [];
+  const shown = groups.find(({ by }) => by === chosen) ?? groups[0];
+  if (!shown) return <RetryFailed calls={[state]} />;
+  const relationOf = ({ by, label }: RelatedExhibits) => (
+    <TextWithLanguage text={messages.relation(by, label)} />
+  );
+  return (
+    <Section id={id} title={messages.related} className="more">
+      {isStatic ? (
+        groups.map((group) => (
+          <section key={group.by}>
+            <h3>{relationOf(group)}</h3>
+            <ObjectGrid objects={group.objects} />
+          </section>
+        ))
+      ) : (
+        <>
+          <Tabs
+            id={id}
+            label={messages.relations}
+            values={groups.map(({ by }) => by)}
+            shown={shown.by}
+            labelOf={(by) => {
+              const group = groups.find((one) => one.by === by);
+              return group && relationOf(group);
+            }}
+            onShow={setChosen}
+          />
+          <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${shown.by}`}>
+            <ObjectGrid objects={shown.objects} />
+            {(shown.by === 'period' || shown.by === 'material') && (
+              <AllLink
+                to={pathWithFilters(pathOfKind('object-list'), { [shown.by]: object[shown.by] })}
+                shown={shown.objects.length + 1}
+                total={shown.total ?? 0}
+              />
+            )}
+          </div>
+        </>
+      )}
+    </Section>
+  );
+}
