@@ -72,16 +72,16 @@ for (const width of [2560, 1440, 1024])
       await route.continue();
     });
     await host.page.reload();
-    const lefts = async () =>
-      Object.fromEntries(
-        await host.page
-          .locator('[part=panel] > button')
-          .evaluateAll((buttons) =>
-            buttons.map(
-              (button) => [button.dataset['tool'], button.getBoundingClientRect().left] as const,
-            ),
-          ),
+    const lefts = async (): Promise<Record<string, number>> => {
+      const buttons = host.page.locator('[part=panel] > button');
+      const places = await buttons.evaluateAll((all) =>
+        all.map(
+          (button) =>
+            [button.getAttribute('data-tool') ?? '', button.getBoundingClientRect().left] as const,
+        ),
       );
+      return Object.fromEntries(places);
+    };
     await host.page.evaluate(() => bar().open());
     await host.button('exit').focus();
     const before = await lefts();

@@ -16,6 +16,13 @@ interface ZoomOptions {
 /** Gets the frame through which the zoomed element is seen. */
 export type ZoomListener = (frame: HTMLElement) => void;
 
+/** What is seen of a zoomed element: scale, and its offset in CSS pixels of the element. */
+export interface View {
+  scale: number;
+  x: number;
+  y: number;
+}
+
 export interface Zoom {
   /** Ref callback of the zoomed element, which fills its parent at scale 1. */
   attach: (element: HTMLElement | null) => (() => void) | undefined;
@@ -26,6 +33,10 @@ export interface Zoom {
   reset: () => void;
   /** Calls a listener with the frame after each zoom and pan. Returns how to stop. */
   subscribe: (listener: ZoomListener) => () => void;
+  /** The current view; `undefined` without an element. */
+  view: () => View | undefined;
+  /** Shows a view, within the limits of the element. */
+  moveTo: (view: View) => void;
   /** Handles `+`, `-`, `0` and, at a scale above 1, the arrow keys. Returns whether the key was handled. */
   handleKey: (event: KeyboardEvent) => boolean;
 }
@@ -114,6 +125,14 @@ export function useZoom({ maxScale, inPage = false, wheelAlways = false }: ZoomO
       current.delete(listener);
     };
   }, []);
+  const view = useCallback(() => {
+    const { current } = zoom;
+    return current && { scale: current.getScale(), ...current.getPan() };
+  }, []);
+  const moveTo = useCallback(({ scale: to, x, y }: View) => {
+    zoom.current?.zoom(to);
+    zoom.current?.pan(x, y);
+  }, []);
   const larger = () => {
     zoom.current?.zoom((zoom.current.getScale() * 4) / 3);
   };
@@ -136,7 +155,7 @@ export function useZoom({ maxScale, inPage = false, wheelAlways = false }: ZoomO
     return true;
   };
   return {
-    ...{ attach, scale, subscribe },
+    ...{ attach, scale, subscribe, view, moveTo },
     ...{ zoomIn: larger, zoomOut: smaller, reset: whole, handleKey: takeKey },
   };
 }

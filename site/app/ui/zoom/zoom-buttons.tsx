@@ -3,7 +3,7 @@ import { MinusIcon, PlusIcon, ResetZoomIcon } from '../icons/viewer-icons';
 import type { Zoom } from './use-zoom';
 
 interface ZoomButtonsProps {
-  zoom: Omit<Zoom, 'attach' | 'subscribe'>;
+  zoom: Pick<Zoom, 'scale' | 'zoomIn' | 'zoomOut' | 'reset'>;
   maxScale: number;
   messages: { larger: string; smaller: string; whole: string };
 }
