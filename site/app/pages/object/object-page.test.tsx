@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Language } from '../../../contract/shared/sites';
 import { TestProviders, TestRouter, createFakeService, listResponse } from '../../testing/test-app';
 import { makeExhibit } from '../../testing/records';
-import { actAndWait, getControl, getElement, setUpRendering } from '../../testing/render';
+import { getElement, setUpRendering } from '../../testing/render';
 import ObjectPage from './object-page';
 
 const render = setUpRendering();
@@ -13,9 +13,9 @@ const object = makeExhibit({
   credit: 'Gift of a friend of the museum',
 });
 
-async function show(answer: unknown, language: Language = 'zh', related = listResponse([])) {
+async function show(answer: unknown, language: Language = 'zh') {
   window.location.hash = '#/Collection/ExcellentCollection/ding';
-  const service = createFakeService({ exhibitDetail: answer, exhibitRelated: related });
+  const service = createFakeService({ exhibitDetail: answer });
   return render(
     <TestProviders service={service}>
       <TestRouter pages={{ object: ObjectPage }} />
@@ -50,31 +50,4 @@ test('English object page marks facts in Chinese with their language', async () 
 
 test('object page shows “not found” when the object does not exist', async () => {
   expect(getElement(await show(404), 'h1').textContent).toBe('没有找到这条内容');
-});
-
-const related = [
-  {
-    by: 'motif',
-    label: '兽面',
-    objects: [makeExhibit({ id: 'gui', title: '青铜簋', period: 'zhou' })],
-  },
-  {
-    by: 'period',
-    label: '商',
-    total: 31,
-    objects: ['a', 'b', 'c', 'd'].map((id) => makeExhibit({ id, title: id })),
-  },
-  { by: 'aura', label: '', objects: [makeExhibit({ id: 'x' })] },
-  { by: 'colour', label: '', objects: [] },
-];
-
-test('object page shows one group of related objects and the others by tabs', async () => {
-  const box = await show(listResponse([object]), 'zh', listResponse(related));
-  const tabs = () => [...box.querySelectorAll('[role=tab]')].map((tab) => tab.textContent);
-  expect(tabs()).toEqual(['纹饰：兽面', '时代：商']);
-  expect(box.querySelectorAll('[role=tabpanel] li')).toHaveLength(1);
-  await actAndWait(() => getElement(box, '#related-period').click());
-  expect(box.querySelectorAll('[role=tabpanel] li')).toHaveLength(4);
-  expect(getElement(box, '[role=tabpanel]').getAttribute('aria-labelledby')).toBe('related-period');
-  expect(getControl(box, '全部 31 条').getAttribute('href')).toBe('#/Collection?period=shang');
 });

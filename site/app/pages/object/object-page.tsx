@@ -12,8 +12,8 @@ import { PeriodLabel } from '../../features/records/facts/period-label';
 import { SkeletonBlock, SkeletonText } from '../../ui/feedback/skeleton';
 import { GalleryLabel } from './gallery-label';
 import { Page } from './object.styles';
+import { LazyRelatedObjects } from './lazy-related-objects';
 import { Pictures } from './pictures';
-import { RelatedObjects } from './related-objects';
 
 export default function ObjectPage() {
   const categoryCode = useCategoryCode();
@@ -59,7 +59,7 @@ export default function ObjectPage() {
             </Actions>
           </div>
           <div className="onward" data-print="none">
-            <RelatedObjects key={object.id} object={object} />
+            <LazyRelatedObjects key={object.id} />
           </div>
         </Page>
       )}

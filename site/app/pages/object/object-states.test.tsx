@@ -11,7 +11,6 @@ const open = (fields: Parameters<typeof makeExhibit>[0] = {}) =>
   openPage(address, {
     responses: {
       exhibitDetail: listResponse([makeExhibit(fields)]),
-      exhibitRelated: listResponse([]),
     },
   });
 
@@ -34,23 +33,6 @@ test('object page links to the holder’s page only when its address is safe', a
   expect(getElement(safe.box, '.source a').getAttribute('href')).toBe('https://museum.example/1');
   const unsafe = await open({ sourceUrl: 'javascript:alert(1)' });
   expect(unsafe.box.querySelector('.source')).toBeNull();
-});
-
-test('object page without related objects has no empty section', async () => {
-  const { box, service } = await open();
-  expect(service.calls.find(({ name }) => name === 'exhibitRelated')?.body).toContain('ding');
-  expect(box.querySelector('[aria-labelledby=related]')).toBeNull();
-});
-
-test('failed request of the related objects leaves the object, and its retry shows them', async () => {
-  const { box, service } = await openPage(address, {
-    responses: { exhibitDetail: listResponse([makeExhibit()]), exhibitRelated: 500 },
-  });
-  expect(headings(box, 1)).toEqual(['青铜鼎']);
-  const objects = [makeExhibit({ id: 'gui', title: '青铜簋' })];
-  service.answer('exhibitRelated', listResponse([{ by: 'colour', label: '', objects }]));
-  await retryAll(box);
-  expect(box.textContent).toContain('青铜簋');
 });
 
 test('failed object page keeps a title and shows the object after a retry', async () => {

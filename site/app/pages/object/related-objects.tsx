@@ -1,13 +1,15 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import type { Exhibit, RelatedExhibits } from '../../../contract/schemas/exhibit';
+import type { RelatedExhibits } from '../../../contract/schemas/exhibit';
 import { pathOfKind } from '../../../contract/shared/route-paths';
+import { useExhibitDetail } from '../../api/hooks/exhibit-detail';
 import { useExhibitRelated } from '../../api/hooks/exhibit-related';
 import { ObjectGrid } from '../../features/records/cards/object-grid';
 import { pathWithFilters } from '../../features/records/filters/path-with-filters';
 import { AllLink } from '../../features/records/list/all-link';
 import { TextWithLanguage } from '../../i18n/text-with-language';
 import { usePageMessages } from '../../i18n/use-page-messages';
+import { useRouteParam } from '../../router/use-route';
 import { RetryFailed } from '../../ui/feedback/retry-line';
 import { Section } from '../../ui/page/section';
 import { useIsStaticPage } from '../../ui/static-page';
@@ -44,13 +46,19 @@ const Tabs = styled(TabList)`
   }
 ` as typeof TabList;
 
+/** Id of the heading, and prefix of those of tabs and panel. */
 const id = 'related';
 
-/** Objects with the same motif, period, material or colours, one group at a time; without any nothing is rendered. */
-export function RelatedObjects({ object }: { object: Exhibit }) {
+/**
+ * Objects with the same motif, period, material or colours as that of the current URL, one group at a time; without any
+ * nothing is rendered.
+ */
+export function RelatedObjects() {
   const messages = usePageMessages(objectMessages);
   const isStatic = useIsStaticPage();
-  const state = useExhibitRelated(object.id);
+  const objectId = useRouteParam('id');
+  const object = useExhibitDetail(objectId).data?.rows[0];
+  const state = useExhibitRelated(objectId);
   const [chosen, setChosen] = useState<RelatedExhibits['by']>();
   const groups = state.data?.rows ?? [];
   const shown = groups.find(({ by }) => by === chosen) ?? groups[0];
@@ -84,7 +92,9 @@ export function RelatedObjects({ object }: { object: Exhibit }) {
             <ObjectGrid objects={shown.objects} />
             {(shown.by === 'period' || shown.by === 'material') && (
               <AllLink
-                to={pathWithFilters(pathOfKind('object-list'), { [shown.by]: object[shown.by] })}
+                to={pathWithFilters(pathOfKind('object-list'), {
+                  [shown.by]: object?.[shown.by] ?? '',
+                })}
                 shown={shown.objects.length + 1}
                 total={shown.total ?? 0}
               />
