@@ -20,12 +20,16 @@ const Tabs = styled(TabList)`
   display: flex;
   flex-wrap: wrap;
   gap: 0 4px;
-  margin: -10px 0 20px -12px;
+  margin: -10px 0 24px -12px;
 
   button {
     min-height: var(--hit);
     padding: 0 12px;
-    border-bottom: 2px solid transparent;
+    border: solid transparent;
+    border-width: 0 0 2px;
+    background: none;
+    font-size: 1rem;
+    text-align: start;
   }
 
   button:hover {

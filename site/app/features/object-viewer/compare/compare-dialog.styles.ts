@@ -5,15 +5,22 @@ import { FullSizeBox } from '../full-size-dialog.styles';
 export const CompareBox = styled(FullSizeBox)`
   .sides {
     display: grid;
-    grid-template: minmax(0, 1fr) / repeat(2, minmax(0, 1fr));
-    gap: 2px;
+    grid-template: minmax(0, 1fr) auto / repeat(2, minmax(0, 1fr));
+    gap: 0 2px;
     min-height: 0;
   }
 
+  /* Frames and words share the rows: linked zoom needs frames of one size. */
   .side {
-    display: grid;
-    grid-template: minmax(0, 1fr) auto / minmax(0, 1fr);
-    min-height: 0;
+    display: contents;
+  }
+
+  .side .frame {
+    grid-row: 1;
+  }
+
+  .side .words {
+    grid-row: 2;
   }
 
   .side .words {
@@ -73,6 +80,7 @@ export const CompareBox = styled(FullSizeBox)`
   }
 
   .chooser {
+    grid-row: 1 / 3;
     overflow: auto;
     padding: clamp(16px, 3vw, 40px);
     background: #191510;
@@ -122,6 +130,7 @@ export const CompareBox = styled(FullSizeBox)`
   .chooser img {
     width: 72px;
     height: 72px;
+    background: none;
     object-fit: contain;
   }
 
@@ -142,6 +151,7 @@ export const CompareBox = styled(FullSizeBox)`
     width: 22px;
     height: 22px;
     margin: 0;
+    accent-color: var(--cinnabar);
   }
 
   footer label {
@@ -150,16 +160,38 @@ export const CompareBox = styled(FullSizeBox)`
 
   @media (max-aspect-ratio: 1/1) {
     .sides {
-      grid-template: repeat(2, minmax(0, 1fr)) / minmax(0, 1fr);
+      grid-template: minmax(0, 1fr) auto minmax(0, 1fr) auto / minmax(0, 1fr);
     }
 
     .side .words {
       padding-block: 4px;
     }
 
+    .side:nth-child(2) .frame {
+      grid-row: 3;
+    }
+
+    .side:nth-child(2) .words {
+      grid-row: 4;
+    }
+
+    .chooser {
+      grid-row: 3 / 5;
+    }
+
     dl,
     .words > a {
       display: none;
+    }
+  }
+
+  @media (max-width: 30em) {
+    .side .words {
+      grid-template-columns: minmax(0, 1fr);
+    }
+
+    .side .tools {
+      justify-content: space-between;
     }
   }
 
