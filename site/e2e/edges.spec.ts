@@ -60,6 +60,16 @@ for (const [path, cards] of [
   }
 }
 
+test('rows of related sites in the footer are equally long at every width', async ({ page }) => {
+  for (const size of [wide, small, tablet, phone]) {
+    await open(page, size, '/Search');
+    const plates = page.getByRole('contentinfo').locator('.plates > *');
+    await scrollUntilVisible(page, plates.first());
+    const rows = await rowsOf(plates);
+    expect(new Set(rows.map(({ length }) => length)).size, `${size.width} px`).toBe(1);
+  }
+});
+
 test('no time range is divided by the end of a line at any width', async ({ page }) => {
   const divided: string[] = [];
   for (const path of ['/', '/Service', '/Dfbw/shuangqiao-tombs', '/Home']) {

@@ -12,7 +12,7 @@ const messages = {
       find: '按名称、质地或藏品号查找',
     },
     ...{ keyword: '方鼎', other: '兽面乳钉纹方鼎', larger: '放大', page: '藏品页' },
-    ...{ together: '两边一起缩放和移动', first: '左图', second: '右图' },
+    ...{ together: '同步缩放和移动', first: '左图', second: '右图' },
   },
   en: {
     ...{ related: 'Related objects', period: 'Period: Shang dynasty', compare: 'Compare' },

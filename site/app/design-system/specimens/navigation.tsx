@@ -1,9 +1,11 @@
+import { useState } from 'react';
 import { I18nProvider, useMessages } from '../../i18n/i18n-context';
 import { ChoiceRow } from '../../features/records/filters/choice-row';
 import { JumpList } from '../../ui/link/jump-list';
 import { PagedRecords } from '../../features/records/list/paged-records';
 import { PeriodLabel } from '../../features/records/facts/period-label';
 import { Section } from '../../ui/page/section';
+import { TabRow } from '../../ui/tabs/tab-list';
 import type { SpecimenProps } from './specimen';
 import { Row } from './rows';
 
@@ -27,7 +29,7 @@ const periods: readonly [string, string][] = [
 
 const list = '/Collection/ExcellentCollection';
 
-/** Filters, period labels, jump list, section and pagination. */
+/** Filters, period labels, tabs, jump list, section and pagination. */
 export function Navigation({ id }: SpecimenProps) {
   return (
     <>
@@ -45,6 +47,7 @@ export function Navigation({ id }: SpecimenProps) {
           <PeriodLabel key={period} period={period} label={label} />
         ))}
       </Row>
+      <Tabs id={`${id}-tabs`} />
       <JumpList label={`跳到（${id}）`} targets={[{ id: `${id}-section`, label: '翻页' }]} />
       <Section id={`${id}-section`} title={`翻页（${id}）`}>
         {[1, 5, 12].map((page) => (
@@ -52,6 +55,25 @@ export function Navigation({ id }: SpecimenProps) {
         ))}
       </Section>
     </>
+  );
+}
+
+function Tabs({ id }: { id: string }) {
+  const [shown, setShown] = useState('纹饰');
+  return (
+    <div>
+      <TabRow
+        id={id}
+        label={`相关之处（${id}）`}
+        values={['纹饰', '时代', '质地']}
+        shown={shown}
+        labelOf={(value) => value}
+        onShow={setShown}
+      />
+      <p role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${shown}`}>
+        同{shown}的藏品。
+      </p>
+    </div>
   );
 }
 

@@ -16,6 +16,13 @@ const Row = styled.section`
     gap: 16px;
   }
 
+  /* Two rows of three until all six fit beside each other. */
+  @media (min-width: 37.5em) and (max-width: 67.4375em) {
+    .plates {
+      grid-template-columns: repeat(3, minmax(0, 1fr));
+    }
+  }
+
   .plates a {
     position: relative;
     display: grid;
@@ -58,6 +65,9 @@ const Row = styled.section`
   }
 `;
 
+/** Widths of a plate in the grid above. */
+const plateSizes = '(min-width: 37.5em) and (max-width: 67.4375em) 32vw, 240px';
+
 /** Links to other institutions, and a link to the list of all. */
 export function RelatedSites() {
   const { footer, routes } = useMessages();
@@ -82,7 +92,7 @@ export function RelatedSites() {
               <li key={id}>
                 <ExternalLink href={href}>
                   {plate ? (
-                    <Picture image={plate} sizes="240px" alt={title} />
+                    <Picture image={plate} sizes={plateSizes} alt={title} />
                   ) : (
                     <span>{title}</span>
                   )}

@@ -1,19 +1,19 @@
-import type { RelatedExhibits } from '../../../contract/schemas/exhibit';
-
-type Relation = RelatedExhibits['by'];
-
-const zh = { motif: '纹饰', period: '时代', material: '质地', colour: '色调相近' };
-const en = { motif: 'Motif', period: 'Period', material: 'Material', colour: 'Similar colours' };
-
 export const objectMessages = {
   zh: {
     related: '相关藏品',
     relations: '相关之处',
-    relation: (by: Relation, label: string) => (label ? `${zh[by]}：${label}` : zh[by]),
+    relation: { motif: '纹饰', period: '时代', material: '质地', colour: '色调相近' },
+    relationTo: (relation: string, value: string) => `${relation}：${value}`,
   },
   en: {
     related: 'Related objects',
     relations: 'What relates them',
-    relation: (by: Relation, label: string) => (label ? `${en[by]}: ${label}` : en[by]),
+    relation: {
+      motif: 'Motif',
+      period: 'Period',
+      material: 'Material',
+      colour: 'Similar colours',
+    },
+    relationTo: (relation: string, value: string) => `${relation}: ${value}`,
   },
 };

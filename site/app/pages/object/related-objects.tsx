@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { styled } from 'styled-components';
 import type { RelatedExhibits } from '../../../contract/schemas/exhibit';
 import { pathOfKind } from '../../../contract/shared/route-paths';
 import { useExhibitDetail } from '../../api/hooks/exhibit-detail';
@@ -13,42 +12,8 @@ import { useRouteParam } from '../../router/use-route';
 import { RetryFailed } from '../../ui/feedback/retry-line';
 import { Section } from '../../ui/page/section';
 import { useIsStaticPage } from '../../ui/static-page';
-import { TabList } from '../../ui/tabs/tab-list';
+import { TabRow } from '../../ui/tabs/tab-list';
 import { objectMessages } from './messages';
-
-const Tabs = styled(TabList)`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0 4px;
-  margin: -10px 0 24px -12px;
-
-  button {
-    min-height: var(--hit);
-    padding: 0 12px;
-    border: solid transparent;
-    border-width: 0 0 2px;
-    background: none;
-    font-size: 1rem;
-    text-align: start;
-  }
-
-  button:hover {
-    background: var(--silk);
-  }
-
-  [aria-selected='true'] {
-    border-bottom-color: var(--cinnabar);
-    color: var(--cinnabar-text);
-    font-weight: 700;
-  }
-
-  /* Forced colours also paint transparent borders. */
-  @media (forced-colors: active) {
-    button:not([aria-selected='true']) {
-      border-color: Canvas;
-    }
-  }
-` as typeof TabList;
 
 /** Id of the heading, and prefix of those of tabs and panel. */
 const id = 'related';
@@ -68,7 +33,9 @@ export function RelatedObjects() {
   const shown = groups.find(({ by }) => by === chosen) ?? groups[0];
   if (!shown) return <RetryFailed calls={[state]} />;
   const relationOf = ({ by, label }: RelatedExhibits) => (
-    <TextWithLanguage text={messages.relation(by, label)} />
+    <TextWithLanguage
+      text={label ? messages.relationTo(messages.relation[by], label) : messages.relation[by]}
+    />
   );
   return (
     <Section id={id} title={messages.related} className="more">
@@ -81,7 +48,7 @@ export function RelatedObjects() {
         ))
       ) : (
         <>
-          <Tabs
+          <TabRow
             id={id}
             label={messages.relations}
             values={groups.map(({ by }) => by)}

@@ -1,4 +1,5 @@
 import { useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { styled } from 'styled-components';
 
 interface TabListProps<Value extends string | number> {
   /** Prefix of the ids of tabs and panel: `<id>-<value>`, `<id>-panel`. */
@@ -56,3 +57,38 @@ export function TabList<Value extends string | number>({
     </div>
   );
 }
+
+/** Tabs above a grid, with a line under the shown one. */
+export const TabRow = styled(TabList)`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 4px;
+  margin: -10px 0 24px -12px;
+
+  button {
+    min-height: var(--hit);
+    padding: 0 12px;
+    border: solid transparent;
+    border-width: 0 0 2px;
+    background: none;
+    font-size: 1rem;
+    text-align: start;
+  }
+
+  button:hover {
+    background: var(--silk);
+  }
+
+  [aria-selected='true'] {
+    border-bottom-color: var(--cinnabar);
+    color: var(--cinnabar-text);
+    font-weight: 700;
+  }
+
+  /* Forced colours also paint transparent borders. */
+  @media (forced-colors: active) {
+    button:not([aria-selected='true']) {
+      border-color: Canvas;
+    }
+  }
+` as typeof TabList;

@@ -10,7 +10,7 @@ export const compareMessages = {
     failed: '没有加载出来。',
     retry: '重试',
     change: '换一件',
-    together: '两边一起缩放和移动',
+    together: '同步缩放和移动',
     page: '藏品页',
     first: '左图',
     second: '右图',
