@@ -157,6 +157,13 @@ export const Prose = styled.div`
         font-size: 0.8333rem;
       }
 
+      /* Letters of Arial are wider than those of most system fonts. */
+      @media (max-width: 21.25em) {
+        table:has(th:nth-child(4)) {
+          font-size: 0.7778rem;
+        }
+      }
+
       table:has(th:nth-child(5)) :is(th, td) {
         overflow-wrap: anywhere;
       }
