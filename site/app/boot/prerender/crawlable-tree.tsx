@@ -9,6 +9,7 @@ import { unwrap } from '../../api/client/unwrap';
 import { readActivity, readActivityDetail } from '../../api/read/activity';
 import { readContentEntry } from '../../api/read/content';
 import { readExhibit } from '../../api/read/exhibit';
+import { readRelatedExhibits } from '../../api/read/exhibit-related';
 import type { Messages } from '../../i18n/messages/zh';
 import { createPageChunks } from '../../router/page-chunks';
 import { StaticRouter } from '../../router/static-router';
@@ -26,6 +27,7 @@ const pageReaders: { [Name in SiteCallName]?: Reader<Name> } = {
   activityDetail: readActivityDetail,
   contentPageByRecommend: readContentEntry,
   contentPageByTagFromContent: readContentEntry,
+  exhibitRelated: readRelatedExhibits,
   exhibitionPageByTagFromContent: readExhibit,
 };
 
