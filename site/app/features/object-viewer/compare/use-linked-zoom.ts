@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import type { View, Zoom } from '../../../ui/zoom/use-zoom';
 
 type Linked = Pick<Zoom, 'subscribe' | 'view' | 'moveTo'>;
@@ -14,15 +14,17 @@ function isSame(one: View, other: View): boolean {
   );
 }
 
-/** Lets two zoomed elements, in frames of equal size, show the same part at the same scale. */
+/** Lets two zoomed elements, in frames of equal size, show the same part at the same scale: first that of the first one. */
 export function useLinkedZoom(isLinked: boolean, first: Linked, second: Linked): void {
   /** What the link has shown on each side: its events, which come later, are no movement of the visitor. */
   const shown = useRef<[View?, View?]>([]);
   const { subscribe: onFirst, view: viewOfFirst, moveTo: moveFirst } = first;
   const { subscribe: onSecond, view: viewOfSecond, moveTo: moveSecond } = second;
 
-  useEffect(() => {
+  // Before the browser paints: the first press of a button must not be missed.
+  useLayoutEffect(() => {
     if (!isLinked) return undefined;
+    shown.current = [];
     const followWith =
       (from: 0 | 1, viewOf: Zoom['view'], viewOfOther: Zoom['view'], move: Zoom['moveTo']) =>
       () => {
