@@ -10,7 +10,7 @@ import type { Settings, Toolbar, ToolbarOptions } from './shared/options';
 import { pageHooks } from './shared/page-hooks';
 import { watchOpeners, type Openers } from './page/openers';
 import { lacksZoom } from './page/zoom';
-import { startSession, type Session } from './session/session';
+import { startSession, type Session, type SessionOptions } from './session/session';
 import { settingDefinitions, settingNames } from './settings/settings';
 import { createStorage } from './settings/storage';
 import { createStore, type Store } from './settings/store';
@@ -71,7 +71,7 @@ export function createToolbar(loadExtension: LoadExtension, options: ToolbarOpti
     }));
 
   /** @param isRestored true for a stored choice or the page's default, false for a user action */
-  function open(isRestored: boolean, openedBy?: MouseEvent) {
+  function open(isRestored: boolean, openedBy?: SessionOptions['openedBy']) {
     // After destroy() the host element is disconnected: the toolbar cannot open again.
     if (session || !hostElement?.shadow.isConnected) return;
     try {
@@ -188,9 +188,10 @@ export function createToolbar(loadExtension: LoadExtension, options: ToolbarOpti
 
   if (hostElement) {
     if (options.opener) {
-      openers = watchOpeners(document, options.opener, (event) => {
+      openers = watchOpeners(document, options.opener, ({ timeStamp, x, y }) => {
         if (session) toolbar.close();
-        else open(false, event);
+        // Without the event itself, which would keep a removed opener in memory.
+        else open(false, { timeStamp, x, y });
         session?.focus();
       });
     }

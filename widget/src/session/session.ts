@@ -15,7 +15,7 @@ import type { SpokenPart } from '../shared/spoken-part';
 import { chosenTools, hasFurtherTool } from '../tools/registry';
 import type { ButtonName } from '../tools/tool';
 import { createCaptionPager } from '../view/caption-pager';
-import { watchInput } from '../view/input';
+import { watchInput, type Press } from '../view/input';
 import type { ViewState } from '../view/view-state';
 import { renderToolbar } from '../view/toolbar-view';
 import type { HostElement } from '../view/host-element';
@@ -33,7 +33,7 @@ export interface SessionOptions {
   /** Whether the toolbar was open on an earlier page. */
   isRestored: boolean;
   /** Click on the opener. */
-  openedBy?: MouseEvent | undefined;
+  openedBy?: Press | undefined;
   /** Speech rate, which also sets the speed of the caption pages. */
   rate: () => number;
   emit: Emitter['emit'];

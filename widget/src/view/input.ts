@@ -1,6 +1,9 @@
 import { listen } from '../shared/listen';
 import type { ButtonName } from '../tools/tool';
 
+/** Time and place of a click. */
+export type Press = Pick<MouseEvent, 'timeStamp' | 'x' | 'y'>;
+
 export interface InputActions {
   /** @param name undefined for the caption's close button */
   press: (name: ButtonName | undefined) => void;
@@ -42,7 +45,7 @@ export function watchInput(
   window: Window,
   shadow: ShadowRoot,
   { press, escape, activate }: InputActions,
-  openedBy?: MouseEvent,
+  openedBy?: Press,
 ): () => void {
   const { host } = shadow;
   /** Runs a handler for events inside the toolbar, with the button that they target. */
