@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { level1 } from '../../app/features/floor-plan/levels/level-1';
 import { allRecords, readRecords, readStrings, readText, withNestedRecords } from './read-pack';
+import { daysOf, importDays } from './yearly-dates';
 
 /** Every text of the pack with the record that has it. */
 const texts = allRecords.flatMap(({ record, where }) =>
@@ -67,5 +68,64 @@ test('dates that name the period of their object name it in full, so that cards 
     const label = labels.get(readText(object, 'period')) ?? '';
     const date = readText(object, 'date_en');
     if (date.includes(label.replace(/ (dynasty|period)$/, ''))) expect(date).toContain(label);
+  }
+});
+
+const objects = readRecords('objects.json');
+const yearOf = (object: (typeof objects)[number]) =>
+  readText(object, 'accession_number').split('.')[1] ?? '';
+
+test('every object has the year of its gift in its accession number', () => {
+  const gifts = readRecords('entries/donations.json').filter(({ facts }) => facts);
+  for (const gift of gifts) {
+    const object = objects.find(({ id }) => readText(gift, 'link_url').endsWith(`/${String(id)}`));
+    const { giftYear } = gift.facts as { giftYear: string };
+    expect(object && yearOf(object), readText(gift, 'id')).toBe(giftYear);
+    expect(readText(gift, 'content_zh')).toContain(`${giftYear}年入藏`);
+    expect(readText(gift, 'content_en')).toContain(`received in ${giftYear}`);
+  }
+});
+
+test('every object has a provenance that ends in the year of its accession number', () => {
+  for (const object of objects) {
+    for (const field of ['provenance_zh', 'provenance_en']) {
+      expect(readStrings(object, field).at(-1), readText(object, 'id')).toContain(yearOf(object));
+    }
+  }
+});
+
+test('no object was acquired in the years in which the museum collected nothing', () => {
+  const closed = ['1967', '1968', '1969', '1970', '1971'];
+  expect(objects.filter((object) => closed.includes(yearOf(object))).map(({ id }) => id)).toEqual(
+    [],
+  );
+});
+
+test('accession numbers of objects are unique', () => {
+  const numbers = objects.map((object) => readText(object, 'accession_number'));
+  expect(new Set(numbers).size).toBe(numbers.length);
+});
+
+test('texts agree on the tomb of the bells and the first numbers of the register', () => {
+  expect(recordsWith(/甬钟/).length).toBeGreaterThan(3);
+  expect(recordsWith(/(?<!十)七号墓|Tomb 7\b/)).toEqual([]);
+  expect(recordsWith(/第一号是一面铜镜|number one is a mirror/i)).toEqual([]);
+});
+
+test('no two temporary exhibitions are in one room on the same day', () => {
+  const shows = readRecords('exhibitions.json').filter(({ kind }) => kind === 'temporary');
+  for (const today of importDays) {
+    const runs = shows.map((show) => ({
+      ...daysOf(show, today),
+      id: readText(show, 'id'),
+      rooms: readStrings(show, 'rooms'),
+    }));
+    for (const [index, one] of runs.entries()) {
+      const clashes = runs
+        .slice(index + 1)
+        .filter(({ rooms }) => rooms.some((room) => one.rooms.includes(room)))
+        .filter(({ startDate, endDate }) => startDate <= one.endDate && one.startDate <= endDate);
+      expect(clashes, `${one.id}, imported on ${today}`).toEqual([]);
+    }
   }
 });

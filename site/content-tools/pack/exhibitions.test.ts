@@ -1,27 +1,13 @@
 import { expect, test } from 'vitest';
 import { addDays } from '../../contract/shared/museum-time';
-import { nextYearlyDates } from '../../server/calendar/yearly-run';
-import { readRecords, readText, type Row } from './read-pack';
+import { readRecords, readText } from './read-pack';
+import { daysOf, importDays } from './yearly-dates';
 
 const exhibitions = readRecords('exhibitions.json');
 const ofKind = (kind: string) => exhibitions.filter((each) => each.kind === kind);
 
-/** Start and end day that an import on the day `today` would write. */
-function daysOf(exhibition: Row, today: string) {
-  const run = {
-    startDate: readText(exhibition, 'start_date'),
-    endDate: readText(exhibition, 'end_date'),
-  };
-  return exhibition.yearly === true ? nextYearlyDates(run, today) : run;
-}
-
-/** One day of each month of the five years from November 2026. */
-const months = Array.from({ length: 60 }, (_, month) =>
-  new Date(Date.UTC(2026, 10 + month, 22)).toISOString().slice(0, 10),
-);
-
 test('on every import day of five years the demo museum has current, upcoming and past exhibitions', () => {
-  for (const today of months) {
+  for (const today of importDays) {
     const runs = ofKind('temporary').map((each) => daysOf(each, today));
     const current = runs.filter(({ startDate, endDate }) => startDate <= today && today <= endDate);
     expect(current.length, today).toBeGreaterThan(0);
