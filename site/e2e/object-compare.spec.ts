@@ -11,14 +11,14 @@ const messages = {
       compare: '对比',
       find: '按名称、质地或藏品号查找',
     },
-    ...{ keyword: '方鼎', other: '兽面乳钉纹方鼎', larger: '放大', page: '藏品页' },
+    ...{ keyword: '方鼎', other: '兽面乳钉纹方鼎', larger: '放大' },
     ...{ together: '同步缩放和移动', first: '左图', second: '右图' },
   },
   en: {
     ...{ related: 'Related objects', period: 'Period: Shang dynasty', compare: 'Compare' },
     ...{ find: 'Find by name, material or number', keyword: 'fangding' },
     ...{ other: 'Rectangular cauldron (fangding) with masks and bosses', larger: 'Zoom in' },
-    ...{ page: 'Object page', together: 'Zoom and move both together' },
+    ...{ together: 'Zoom and move both together' },
     ...{ first: 'First picture', second: 'Second picture' },
   },
 } as const;

@@ -62,7 +62,7 @@ test('press on the page closes the panel of More', async ({ host }) => {
 });
 
 for (const width of [2560, 1440, 1024])
-  test(`no button moves or loses the focus when the further tools arrive at ${width} px, and Exit stands at the end`, async ({
+  test(`no button moves, loses the focus or becomes another when the further tools arrive at ${width} px, and Exit stands at the end`, async ({
     host,
   }) => {
     await host.page.setViewportSize({ width, height: 800 });
@@ -83,7 +83,8 @@ for (const width of [2560, 1440, 1024])
       return Object.fromEntries(places);
     };
     await host.page.evaluate(() => bar().open());
-    await host.button('exit').focus();
+    const exit = await host.button('exit').elementHandle();
+    await exit.focus();
     const before = await lefts();
     expect(Object.keys(before)).toHaveLength(12);
     deliver();
@@ -93,4 +94,5 @@ for (const width of [2560, 1440, 1024])
     expect(Object.keys(after).at(-1)).toBe('exit');
     expect(after['exit']).toBeGreaterThan(width - 100);
     await expect(host.button('exit')).toBeFocused();
+    expect(await exit.getAttribute('data-tool')).toBe('exit');
   });

@@ -20,11 +20,8 @@ export const CompareBox = styled(FullSizeBox)`
   }
 
   .side .words {
-    grid-row: 2;
-  }
-
-  .side .words {
     display: grid;
+    grid-row: 2;
     grid-template-columns: minmax(0, 1fr) auto;
     gap: 4px 24px;
     align-items: center;
@@ -73,9 +70,9 @@ export const CompareBox = styled(FullSizeBox)`
     margin: 0;
   }
 
-  .words > a {
-    justify-self: start;
-    padding-block: 10px;
+  h3 a {
+    display: inline-block;
+    padding-block: 9px;
     color: inherit;
   }
 
@@ -178,11 +175,6 @@ export const CompareBox = styled(FullSizeBox)`
     .chooser {
       grid-row: 3 / 5;
     }
-
-    dl,
-    .words > a {
-      display: none;
-    }
   }
 
   @media (max-width: 30em) {
@@ -195,9 +187,8 @@ export const CompareBox = styled(FullSizeBox)`
     }
   }
 
-  @media (max-height: 560px) {
-    dl,
-    .words > a {
+  @media (max-aspect-ratio: 1/1), (max-height: 560px) {
+    dl {
       display: none;
     }
   }

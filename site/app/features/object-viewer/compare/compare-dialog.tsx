@@ -4,10 +4,13 @@ import { useExhibitDetail } from '../../../api/hooks/exhibit-detail';
 import { TextWithLanguage } from '../../../i18n/text-with-language';
 import { usePageMessages } from '../../../i18n/use-page-messages';
 import { PlainButton } from '../../../ui/button';
+import { RetryLine } from '../../../ui/feedback/retry-line';
 import { useZoom } from '../../../ui/zoom/use-zoom';
 import { maxScaleOf } from '../deep-zoom/max-scale';
+import { objectViewerMessages } from '../messages';
 import { CompareBox } from './compare-dialog.styles';
 import { ComparedObject } from './compared-object';
+import { focusOnMount } from './focus-on-mount';
 import { compareMessages } from './messages';
 import { ObjectChooser } from './object-chooser';
 import { useLinkedZoom } from './use-linked-zoom';
@@ -26,10 +29,12 @@ const noSize = { width: 0, height: 0 };
 /** Modal dialog with two objects side by side, whose pictures zoom and move together. */
 export function CompareDialog({ object, otherId, onChoose, onClose }: CompareDialogProps) {
   const messages = usePageMessages(compareMessages);
+  const { close } = usePageMessages(objectViewerMessages);
   const checkbox = useId();
   const [isLinked, setLinked] = useState(true);
   const state = useExhibitDetail(otherId === '' ? undefined : otherId);
   const other = otherId === '' ? undefined : state.data?.rows[0];
+  const failure = otherId === '' ? undefined : state.error;
   // One limit for both: the scales stay equal.
   const maxScale = Math.max(
     maxScaleOf(object.images[0] ?? noSize),
@@ -49,7 +54,7 @@ export function CompareDialog({ object, otherId, onChoose, onClose }: CompareDia
   return (
     <CompareBox
       title={<TextWithLanguage text={messages.title(object.title)} />}
-      closeLabel={messages.close}
+      closeLabel={close}
       onClose={onClose}
       onKeyDown={onKeyDown}
     >
@@ -70,7 +75,7 @@ export function CompareDialog({ object, otherId, onChoose, onClose }: CompareDia
             maxScale={maxScale}
             isLinked
           >
-            <PlainButton type="button" onClick={() => onChoose('')}>
+            <PlainButton ref={focusOnMount} type="button" onClick={() => onChoose('')}>
               {messages.change}
             </PlainButton>
           </ComparedObject>
@@ -79,7 +84,14 @@ export function CompareDialog({ object, otherId, onChoose, onClose }: CompareDia
             {messages.loading}
           </p>
         ) : (
-          <ObjectChooser object={object} onChoose={onChoose} />
+          <ObjectChooser object={object} onChoose={onChoose}>
+            {failure && (
+              <RetryLine
+                text={failure.status === 404 ? messages.missing : undefined}
+                onRetry={state.retry}
+              />
+            )}
+          </ObjectChooser>
         )}
       </div>
       {other && (

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createOpenPage } from '../../../testing/open-page';
 import { makeExhibit, makeImage } from '../../../testing/records';
 import {
@@ -22,11 +22,15 @@ const bare = makeExhibit({ id: 'bare', title: '没有图', images: [] });
 beforeEach(() => {
   vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
 });
+afterEach(() => {
+  vi.useRealTimers();
+});
 
-const open = (path = address, detail = ding) =>
+const open = (path = address, isKnown: (id: unknown) => boolean = () => true) =>
   openPage(path, {
     responses: {
-      exhibitDetail: listResponse([detail]),
+      exhibitDetail: ({ id }: Record<string, unknown>) =>
+        isKnown(id) ? listResponse([id === 'gui' ? gui : ding]) : 404,
       exhibitRelated: listResponse([{ by: 'period', label: '商', objects: [gui] }]),
       exhibitPage: pageResponse([ding, hu, gui, bare]),
     },
@@ -41,25 +45,33 @@ test('objects to compare with are the related ones first, without itself and tho
   expect(choices()).toEqual(['青铜簋商', '青铜壶商']);
 });
 
-test('search for the other object sends its keyword', async () => {
+test('search for the other object sends its keyword once, after a pause', async () => {
   const { box, service } = await open();
   await actAndWait(() => getControl(box, '对比').click());
-  await writeField(document, 'keyword', '壶');
-  const bodies = service.calls.filter(({ name }) => name === 'exhibitPage').map(({ body }) => body);
-  expect(decodeURIComponent(bodies.at(-1) ?? '')).toContain('keyword=壶');
+  const keywords = () =>
+    service.calls
+      .filter(({ name }) => name === 'exhibitPage')
+      .map(({ body }) => new URLSearchParams(body).get('keyword') ?? '');
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  await writeField(document, 'keyword', '方');
+  await writeField(document, 'keyword', '方鼎');
+  expect(keywords()).toEqual(['']);
+  await actAndWait(() => vi.advanceTimersByTime(300));
+  expect(keywords()).toEqual(['', '方鼎']);
 });
 
 test('chosen object stands beside the first one and in the address, until another is wanted', async () => {
-  const { box, service } = await open();
+  const { box } = await open();
   await actAndWait(() => getControl(box, '对比').click());
-  service.answer('exhibitDetail', listResponse([gui]));
   await actAndWait(() => getElement(document, 'dialog li button').click());
   expect(window.location.hash).toBe(`#${address}?compare=gui`);
   const names = [...document.querySelectorAll('dialog h3')].map((heading) => heading.textContent);
   expect(names).toEqual(['青铜鼎', '青铜簋']);
+  expect(document.activeElement?.textContent).toBe('换一件');
   await actAndWait(() => getControl(document, '换一件').click());
   expect(window.location.hash).toBe(`#${address}`);
   expect(choices()).toContain('青铜簋商');
+  expect(document.activeElement?.textContent).toBe('选一件来对比');
 });
 
 test('address with a second object opens the comparison; closing it leaves the plain address', async () => {
@@ -68,4 +80,11 @@ test('address with a second object opens the comparison; closing it leaves the p
   await actAndWait(() => getControl(document, '关闭').click());
   expect(window.location.hash).toBe(`#${address}`);
   expect(document.querySelector('dialog')).toBeNull();
+});
+
+test('address of an unknown second object says so and offers a choice', async () => {
+  await open(`${address}?compare=nothing`, (id) => id === 'ding');
+  const dialog = getElement(document, 'dialog');
+  expect(getElement(dialog, '[role=alert]').textContent).toContain('没有这件藏品');
+  expect(choices()).toEqual(['青铜簋商', '青铜壶商']);
 });

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Exhibit } from '../../../../contract/schemas/exhibit';
 import { exhibitPath } from '../../../../contract/shared/route-paths';
+import { useMessages } from '../../../i18n/i18n-context';
 import { TextWithLanguage } from '../../../i18n/text-with-language';
 import { usePageMessages } from '../../../i18n/use-page-messages';
 import { Link } from '../../../router/link';
@@ -8,7 +9,6 @@ import type { Zoom } from '../../../ui/zoom/use-zoom';
 import { ZoomButtons } from '../../../ui/zoom/zoom-buttons';
 import { DeepPicture } from '../deep-zoom/deep-picture';
 import { objectViewerMessages } from '../messages';
-import { compareMessages } from './messages';
 
 interface ComparedObjectProps {
   /** Accessible name of the pane. */
@@ -25,10 +25,11 @@ interface ComparedObjectProps {
 /** One side of the comparison: picture with zoom, name and facts. */
 export function ComparedObject(props: ComparedObjectProps) {
   const { label, object, zoom, maxScale, isLinked, children } = props;
-  const messages = usePageMessages(compareMessages);
+  const { objects: messages } = useMessages();
   const zoomMessages = usePageMessages(objectViewerMessages);
   const { attach, subscribe, ...controls } = zoom;
   const [image] = object.images;
+  const title = <TextWithLanguage text={object.title} />;
   const facts = [
     [messages.date, object.date],
     [messages.medium, object.medium || object.materialLabel],
@@ -50,9 +51,7 @@ export function ComparedObject(props: ComparedObjectProps) {
         )}
       </div>
       <div className="words">
-        <h3>
-          <TextWithLanguage text={object.title} />
-        </h3>
+        <h3>{isLinked ? <Link to={exhibitPath(object.id)}>{title}</Link> : title}</h3>
         <div className="tools">
           <ZoomButtons zoom={controls} maxScale={maxScale} messages={zoomMessages} />
           {children}
@@ -67,7 +66,6 @@ export function ComparedObject(props: ComparedObjectProps) {
             </div>
           ))}
         </dl>
-        {isLinked && <Link to={exhibitPath(object.id)}>{messages.page}</Link>}
       </div>
     </section>
   );

@@ -1,27 +1,31 @@
-import { useDeferredValue, useId, useState } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import type { Exhibit } from '../../../../contract/schemas/exhibit';
 import { useExhibitPage } from '../../../api/hooks/exhibit';
 import { useExhibitRelated } from '../../../api/hooks/exhibit-related';
 import { TextWithLanguage } from '../../../i18n/text-with-language';
 import { usePageMessages } from '../../../i18n/use-page-messages';
-import { PlainButton } from '../../../ui/button';
+import { RetryFailed } from '../../../ui/feedback/retry-line';
 import { Picture } from '../../../ui/picture/picture';
+import { focusOnMount } from './focus-on-mount';
 import { compareMessages } from './messages';
+import { useSettledText } from './use-settled-text';
 
 interface ObjectChooserProps {
   /** The object for which another one is chosen. */
   object: Exhibit;
   onChoose: (id: string) => void;
+  /** Why the object of the address is not shown. */
+  children?: ReactNode;
 }
 
 const pageSize = 24;
 
 /** Choice of the other object: related ones first, any by a search. */
-export function ObjectChooser({ object, onChoose }: ObjectChooserProps) {
+export function ObjectChooser({ object, onChoose, children }: ObjectChooserProps) {
   const messages = usePageMessages(compareMessages);
   const field = useId();
   const [text, setText] = useState('');
-  const keyword = useDeferredValue(text).trim().slice(0, 200);
+  const keyword = useSettledText(text);
   const related = useExhibitRelated(object.id);
   const found = useExhibitPage({ keyword, pageNum: 1, pageSize });
   const near = keyword === '' ? (related.data?.rows ?? []).flatMap(({ objects }) => objects) : [];
@@ -31,7 +35,10 @@ export function ObjectChooser({ object, onChoose }: ObjectChooserProps) {
   );
   return (
     <section className="chooser" aria-labelledby={`${field}-title`}>
-      <h3 id={`${field}-title`}>{messages.choose}</h3>
+      <h3 ref={focusOnMount} id={`${field}-title`} tabIndex={-1}>
+        {messages.choose}
+      </h3>
+      {children}
       <label htmlFor={field}>{messages.find}</label>
       <input
         id={field}
@@ -44,14 +51,7 @@ export function ObjectChooser({ object, onChoose }: ObjectChooserProps) {
           setText(event.target.value);
         }}
       />
-      {found.error && (
-        <p role="alert">
-          {messages.failed}
-          <PlainButton type="button" onClick={found.retry}>
-            {messages.retry}
-          </PlainButton>
-        </p>
-      )}
+      <RetryFailed calls={[found]} />
       <p role="status">
         {found.isLoading ? messages.loading : all.length === 0 && !found.error && messages.none}
       </p>

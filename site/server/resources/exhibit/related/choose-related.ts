@@ -1,4 +1,4 @@
-import { colourDistance, type Palette } from './colour-distance';
+import { colourDistance, toLabPalette } from './colour-distance';
 
 /** What relates objects: the same motifs, period or material, or similar colours. */
 export type Relation = 'motif' | 'period' | 'material' | 'colour';
@@ -9,7 +9,8 @@ export interface RelatedFacts {
   period: string;
   material: string;
   motifs: readonly string[];
-  palette: Palette;
+  /** Colours as `#rrggbb`. */
+  palette: readonly { color: string; share: number }[];
 }
 
 /** Objects with one relation, the closest ones first. */
@@ -44,7 +45,8 @@ export function chooseRelated(
     const ids = chosen.map(({ id }) => id);
     return ids.length > 0 ? [{ by, motifs: by === 'motif' ? shared : [], ids }] : [];
   };
-  const { motifs, period, material, palette } = object;
+  const { motifs, period, material } = object;
+  const palette = toLabPalette(object.palette);
   const sharedMotifs = (other: RelatedFacts) =>
     other.motifs.filter((motif) => motifs.includes(motif)).length;
   return [
@@ -63,7 +65,7 @@ export function chooseRelated(
     ...group(
       'colour',
       lowestFirst(others, (other) => {
-        const distance = colourDistance(palette, other.palette);
+        const distance = colourDistance(palette, toLabPalette(other.palette));
         return distance > maxColourDistance ? Infinity : distance;
       }),
     ),
