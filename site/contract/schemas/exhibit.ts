@@ -1,6 +1,29 @@
 import { Type, type Static } from 'typebox';
-import { Id, Image, ImageService, Turntable, siteIdField } from './common/fields';
+import { Day, Id, Image, ImageService, Turntable, siteIdField } from './common/fields';
 import { pagingFields, type CallSchemas } from './common/call-schema';
+import { ExhibitionKind, ExhibitionStatus } from './exhibition-kind';
+
+/** An exhibition that shows, has shown or will show an object. */
+export const ObjectExhibition = Type.Object({
+  id: Id,
+  kind: ExhibitionKind,
+  status: ExhibitionStatus,
+  title: Type.String(),
+  startDate: Day,
+  /** Null while a permanent exhibition has no closing day. */
+  endDate: Type.Union([Day, Type.Null()]),
+  place: Type.String(),
+  /** Where the object stands today; only in the exhibition that has it now. */
+  onView: Type.Optional(
+    Type.Object({
+      /** Room id of the floor plans. */
+      room: Type.String(),
+      /** Number of the showcase in that room, from 1. */
+      showcase: Type.Optional(Type.Integer({ minimum: 1 })),
+    }),
+  ),
+});
+export type ObjectExhibition = Static<typeof ObjectExhibition>;
 
 /** An object of the collection with the facts of its label. */
 export const Exhibit = Type.Object({
@@ -34,6 +57,8 @@ export const Exhibit = Type.Object({
   provenance: Type.Optional(Type.Array(Type.String())),
   bibliography: Type.Optional(Type.Array(Type.String())),
   exhibitionHistory: Type.Optional(Type.Array(Type.String())),
+  /** The museum’s own exhibitions with the object, the newest first; only in the response of `exhibit/detail`. */
+  exhibitions: Type.Optional(Type.Array(ObjectExhibition)),
   /** Whether the object has a turntable; also set in lists. */
   turns: Type.Optional(Type.Boolean()),
 });

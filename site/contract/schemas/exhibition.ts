@@ -2,22 +2,8 @@ import { Type, type Static } from 'typebox';
 import { CountedTag, Day, Id, Image, siteIdField, TagId } from './common/fields';
 import { pagingFields, type CallSchemas } from './common/call-schema';
 import { Exhibit } from './exhibit';
+import { ExhibitionKind, ExhibitionStatus } from './exhibition-kind';
 import { ContentEntry } from './content';
-
-export const ExhibitionKind = Type.Union([
-  Type.Literal('base'),
-  Type.Literal('temporary'),
-  Type.Literal('review'),
-]);
-export type ExhibitionKind = Static<typeof ExhibitionKind>;
-
-/** Status today, from the opening and the closing day. */
-export const ExhibitionStatus = Type.Union([
-  Type.Literal('upcoming'),
-  Type.Literal('current'),
-  Type.Literal('past'),
-]);
-export type ExhibitionStatus = Static<typeof ExhibitionStatus>;
 
 const summaryFields = {
   id: Id,

@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { ExhibitionKind } from './exhibition';
+import { ExhibitionKind } from './exhibition-kind';
 import { Day, Id, siteIdField } from './common/fields';
 import type { CallSchemas } from './common/call-schema';
 

@@ -71,6 +71,34 @@ const cases: InvalidPackCase[] = [
     'exhibitions.json show objects[1].id: ding is there twice',
   ],
   [
+    'a room that is not one of its exhibition',
+    exhibitions({
+      ...exhibition,
+      rooms: ['L2-jade-hall'],
+      objects: [{ id: 'ding', room: 'L1-bronze-hall', showcase: 1 }],
+    }),
+    'exhibitions.json show objects[0].room: L1-bronze-hall is not one of the rooms of the exhibition',
+  ],
+  [
+    'a showcase that its room does not have',
+    exhibitions({
+      ...exhibition,
+      rooms: ['L2-jade-hall'],
+      objects: [{ id: 'ding', showcase: 7 }],
+    }),
+    'exhibitions.json show objects[0].showcase: L2-jade-hall has only the showcases 1 to 6',
+  ],
+  [
+    'a showcase in a room without any',
+    exhibitions({ ...exhibition, rooms: ['L1-shop'], objects: [{ id: 'ding', showcase: 1 }] }),
+    'exhibitions.json show objects[0].showcase: L1-shop has no showcases',
+  ],
+  [
+    'a showcase in an exhibition without rooms',
+    exhibitions({ ...exhibition, objects: [{ id: 'ding', showcase: 1 }] }),
+    'exhibitions.json show objects[0].showcase: needs a room: the exhibition has none',
+  ],
+  [
     'a cycle of categories',
     categories({ ...category, parent: 'B' }, { ...category, id: 'B', parent: 'A' }),
     'categories.json A parent: forms a cycle: A → B → A',

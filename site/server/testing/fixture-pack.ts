@@ -174,8 +174,9 @@ export async function fixturePack(): Promise<PackFiles> {
         start_date: '2019-09-28',
         end_date: null,
         ...exhibitionTexts,
+        rooms: ['L1-bronze-hall', 'L2-jade-hall'],
         objects: [
-          { id: 'ding', tags: ['vessels'] },
+          { id: 'ding', tags: ['vessels'], room: 'L2-jade-hall', showcase: 2 },
           { id: 'cong', tags: ['vessels', 'families'] },
         ],
       },
@@ -187,6 +188,8 @@ export async function fixturePack(): Promise<PackFiles> {
         start_date: '2026-10-01',
         end_date: '2026-11-21',
         ...exhibitionTexts,
+        rooms: ['L3-temporary-1'],
+        objects: [{ id: 'cong' }],
       },
       {
         id: 'next-year',
@@ -205,6 +208,8 @@ export async function fixturePack(): Promise<PackFiles> {
         start_date: '2026-11-22',
         end_date: '2027-01-01',
         ...exhibitionTexts,
+        rooms: ['L3-temporary-2'],
+        objects: [{ id: 'ding', showcase: 1 }],
       },
       {
         id: 'over',

@@ -1,6 +1,7 @@
 import type { ImageService, Turntable } from '../../../contract/schemas/common/fields';
-import type { Exhibit } from '../../../contract/schemas/exhibit';
+import type { Exhibit, ObjectExhibition } from '../../../contract/schemas/exhibit';
 import type { ExhibitRow } from './exhibit';
+import { readExhibition } from './exhibition';
 import { isObject, listOf, optionalText, text, wholeNumber } from './values';
 
 /** An object with what lists leave out: turntable, image services, history. */
@@ -14,6 +15,20 @@ export function readExhibitDetail({ unread, ...exhibit }: ExhibitRow): Exhibit {
     provenance: listOf(value.provenance, optionalText),
     bibliography: listOf(value.bibliography, optionalText),
     exhibitionHistory: listOf(value.exhibitionHistory, optionalText),
+    exhibitions: listOf(value.exhibitions, readObjectExhibition),
+  };
+}
+
+function readObjectExhibition(value: unknown): ObjectExhibition | undefined {
+  const exhibition = readExhibition(value);
+  if (!exhibition || !isObject(value)) return undefined;
+  const { id, kind, status, title, startDate, endDate, place } = exhibition;
+  const onView = isObject(value.onView) ? value.onView : {};
+  const room = text(onView.room);
+  const showcase = wholeNumber(onView.showcase);
+  return {
+    ...{ id, kind, status, title, startDate, endDate, place },
+    ...(room && { onView: { room, ...(showcase && { showcase }) } }),
   };
 }
 

@@ -17,6 +17,8 @@ export interface FloorPlanProps {
   level?: Level;
   /** Id of the initially selected room, such as `L1-shop`. */
   room?: string;
+  /** Number of a showcase in `room`, which is pointed out. */
+  showcase?: number;
   /** Whether it is in a dialog, where the wheel zooms without focus. Default false: in a scrolling page. */
   inDialog?: boolean;
 }
@@ -25,7 +27,7 @@ const maxScale = 4;
 const currentExhibitions = { status: 'current', pageNum: 1, pageSize: 100 } as const;
 
 /** The museum's floor plans with zoom, and the rooms of the selected floor as a list. */
-export function FloorPlan({ room, level, inDialog = false }: FloorPlanProps) {
+export function FloorPlan({ room, level, showcase, inDialog = false }: FloorPlanProps) {
   const messages = usePageMessages(floorPlanMessages);
   const id = useId();
   const [shown, setShown] = useState(
@@ -62,6 +64,7 @@ export function FloorPlan({ room, level, inDialog = false }: FloorPlanProps) {
                 <PlanDrawing
                   floor={floor}
                   chosen={chosen}
+                  showcase={chosen === room ? showcase : undefined}
                   withRoute={withRoute}
                   onChoose={setChosen}
                 />
@@ -89,6 +92,7 @@ export function FloorPlan({ room, level, inDialog = false }: FloorPlanProps) {
         <RoomList
           floor={floor}
           chosen={chosen}
+          showcase={showcase === undefined ? undefined : { room, number: showcase }}
           exhibitions={exhibitions.data?.rows ?? []}
           onChoose={setChosen}
         />

@@ -14,6 +14,7 @@ interface FloorPlanMessages {
   whole: string;
   close: string;
   showing: string;
+  showcase: (number: number) => string;
   nothingShown: string;
   kinds: Readonly<Record<Room['kind'], string>>;
   fixtures: Readonly<Record<Fixture['kind'], string>>;
@@ -37,6 +38,7 @@ export const floorPlanMessages: Readonly<Record<'zh' | 'en', FloorPlanMessages>>
     whole: '看全图',
     close: '关闭',
     showing: '正在展出',
+    showcase: (number) => `展柜${number}`,
     nothingShown: '布展中，暂无展览。',
     kinds: { hall: '展厅', service: '服务', outdoors: '庭院', passage: '通道', void: '中空' },
     fixtures: { stairs: '楼梯', lift: '电梯', toilets: '卫生间' },
@@ -59,6 +61,7 @@ export const floorPlanMessages: Readonly<Record<'zh' | 'en', FloorPlanMessages>>
     whole: 'Whole plan',
     close: 'Close',
     showing: 'On now',
+    showcase: (number) => `Showcase ${number}`,
     nothingShown: 'Being prepared; nothing is on show at the moment.',
     kinds: {
       hall: 'Gallery',

@@ -87,6 +87,24 @@ export const PlanSvg = styled.svg`
     pointer-events: none;
   }
 
+  .showcases rect {
+    fill: none;
+    stroke: var(--on-button);
+    stroke-width: 1.6;
+    pointer-events: none;
+  }
+
+  .wanted circle {
+    fill: var(--on-button);
+    pointer-events: none;
+  }
+
+  .wanted text {
+    fill: var(--button);
+    font-weight: 700;
+    font-size: 22px;
+  }
+
   .number {
     display: none;
     font-size: 42px;

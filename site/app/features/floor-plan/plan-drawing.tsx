@@ -6,6 +6,7 @@ import { unitsPerMetre, type Floor, type Room } from './levels/floor';
 import { breakLines, fittingSize } from './break-lines';
 import { PlanSvg } from './plan-drawing.styles';
 import { floorPlanMessages } from './messages';
+import { ShowcaseMarks } from './showcase-marks';
 
 /** Length of the scale, in SVG units. */
 const scaleLength = 100;
@@ -13,14 +14,18 @@ const scaleLength = 100;
 interface PlanDrawingProps {
   floor: Floor;
   chosen: string | undefined;
+  /** Number of a showcase in the chosen room. */
+  showcase: number | undefined;
   withRoute: boolean;
   onChoose: (room: string) => void;
 }
 
 /** The plan of one floor; each room is a toggle button for pointer and keyboard. */
-export function PlanDrawing({ floor, chosen, withRoute, onChoose }: PlanDrawingProps) {
+export function PlanDrawing(props: PlanDrawingProps) {
+  const { floor, chosen, showcase, withRoute, onChoose } = props;
   const messages = usePageMessages(floorPlanMessages);
   const { level, rooms, fixtures, outline, walls, stepFreeRoute } = floor;
+  const room = rooms.find(({ id }) => id === chosen);
   return (
     <PlanSvg
       viewBox="0 0 980 640"
@@ -49,6 +54,9 @@ export function PlanDrawing({ floor, chosen, withRoute, onChoose }: PlanDrawingP
         {rooms.map((room, index) => (
           <RoomName key={room.id} room={room} number={index + 1} isChosen={room.id === chosen} />
         ))}
+        {room && showcase !== undefined && (
+          <ShowcaseMarks room={room} number={showcase} name={messages.showcase(showcase)} />
+        )}
         {level === 1 && (
           <g className="door" aria-hidden="true">
             <path d="m495 530-9 16h18z" />

@@ -12,12 +12,14 @@ import { floorPlanMessages } from './messages';
 interface RoomListProps {
   floor: Floor;
   chosen: string | undefined;
+  /** A showcase that is pointed out, with its room. */
+  showcase: { room: string | undefined; number: number } | undefined;
   exhibitions: readonly Exhibition[];
   onChoose: (room: string) => void;
 }
 
 /** The rooms of a floor as a numbered list, with their current exhibitions. */
-export function RoomList({ floor, chosen, exhibitions, onChoose }: RoomListProps) {
+export function RoomList({ floor, chosen, showcase, exhibitions, onChoose }: RoomListProps) {
   const messages = usePageMessages(floorPlanMessages);
   const language = useLanguage();
   const isStatic = useIsStaticPage();
@@ -44,6 +46,9 @@ export function RoomList({ floor, chosen, exhibitions, onChoose }: RoomListProps
                   <span>{room.name[language]}</span>
                   <span className="kind">{messages.kinds[room.kind]}</span>
                 </Room>
+                {showcase?.room === room.id && (
+                  <p className="shown">{messages.showcase(showcase.number)}</p>
+                )}
                 {shown.map(({ id, kind, title }) => (
                   <p key={id} className="shown">
                     {messages.showing}{' '}

@@ -12,7 +12,9 @@ import { PeriodLabel } from '../../features/records/facts/period-label';
 import { SkeletonBlock, SkeletonText } from '../../ui/feedback/skeleton';
 import { GalleryLabel } from './gallery-label';
 import { Page } from './object.styles';
+import { LazyObjectHistory } from './lazy-object-history';
 import { LazyRelatedObjects } from './lazy-related-objects';
+import { OnView } from './on-view';
 import { Pictures } from './pictures';
 
 export default function ObjectPage() {
@@ -49,6 +51,7 @@ export default function ObjectPage() {
             </div>
           </div>
           <div className="gallery-label">
+            <OnView object={object} />
             <GalleryLabel object={object} />
             <VesselFigure recordId={object.id} />
             <Actions data-print="none">
@@ -59,6 +62,7 @@ export default function ObjectPage() {
             </Actions>
           </div>
           <div className="onward" data-print="none">
+            <LazyObjectHistory key={`history-${object.id}`} object={object} />
             <LazyRelatedObjects key={object.id} />
           </div>
         </Page>

@@ -31,6 +31,23 @@ export const Page = styled.article`
     font-size: var(--size-lead);
   }
 
+  .on-view {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 4px 16px;
+    align-items: center;
+    margin-bottom: 16px;
+  }
+
+  .on-view:not([data-shown]) {
+    color: var(--ash);
+  }
+
+  .on-view strong {
+    color: var(--cinnabar-text);
+    font-weight: 600;
+  }
+
   .gallery-label dl {
     margin-block: 0 32px;
     border-top: 1px solid var(--hairline);
@@ -85,6 +102,10 @@ export const Page = styled.article`
 
     .gallery-label {
       display: contents;
+    }
+
+    .on-view {
+      display: none;
     }
 
     .gallery-label dl {

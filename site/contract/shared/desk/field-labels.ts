@@ -113,6 +113,8 @@ const zh: FieldLabels = {
     'picture.credit': '来源（两种语言相同时）',
     'chapters.start': '开始（秒）',
     'objects.id': '藏品',
+    'objects.room': '展厅（不填即展览的第一个展厅）',
+    'objects.showcase': '展柜号',
     'parts.kind': '部分的类别',
   },
   options: {
@@ -228,6 +230,8 @@ const en: FieldLabels = {
     'picture.credit': 'Credit (the same in both languages)',
     'chapters.start': 'Start (seconds)',
     'objects.id': 'Object',
+    'objects.room': 'Room (empty: the first room of the exhibition)',
+    'objects.showcase': 'Number of the showcase',
     'parts.kind': 'Kind of part',
   },
   options: {

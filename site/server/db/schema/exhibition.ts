@@ -1,5 +1,5 @@
-import { date, foreignKey, index, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import type { ExhibitionKind } from '../../../contract/schemas/exhibition';
+import { date, foreignKey, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import type { ExhibitionKind } from '../../../contract/schemas/exhibition-kind';
 import { images, position, siteRecordColumns } from './columns';
 
 export const exhibitions = pgTable(
@@ -31,6 +31,10 @@ export const exhibitionObjects = pgTable(
     exhibitionId: text('exhibition_id').notNull(),
     exhibitId: text('exhibit_id').notNull(),
     position: position(),
+    /** Room of the floor plans; null in the first room of the exhibition. */
+    room: text(),
+    /** Number of the showcase in `room`; null where it is not known. */
+    showcase: integer(),
   },
   (table) => [
     primaryKey({

@@ -1,6 +1,7 @@
 import { Type } from 'typebox';
-import { ExhibitionKind } from '../../../contract/schemas/exhibition';
+import { ExhibitionKind } from '../../../contract/schemas/exhibition-kind';
 import { isRoomId } from '../../../contract/shared/room-ids';
+import { countShowcases } from '../../../contract/shared/showcases';
 import { localized } from '../records/localized';
 import { Day, DescribedImage, Flag, Id, OptionalText, Reference, articleFields } from './fields';
 import { defineRecordForm } from './kind';
@@ -26,6 +27,8 @@ export const exhibition = defineRecordForm({
         Type.Object({
           id: Reference('exhibit'),
           tags: Type.Optional(Type.Array(Reference('tag'))),
+          room: Type.Optional(Type.String({ maxLength: 100 })),
+          showcase: Type.Optional(Type.Integer({ minimum: 1 })),
         }),
       ),
     ),
@@ -40,6 +43,14 @@ export const exhibition = defineRecordForm({
     } = record;
     rooms.forEach((room, index) => {
       if (!isRoomId(room)) report(`rooms[${index}]`, `${room} is not a room of the floor plans`);
+    });
+    objects.forEach(({ room = rooms[0], showcase = 0 }, index) => {
+      const at = `objects[${index}]`;
+      if (room !== undefined && !rooms.includes(room)) {
+        report(`${at}.room`, `${room} is not one of the rooms of the exhibition`);
+      } else if (showcase > countShowcases(room ?? '')) {
+        report(`${at}.showcase`, describeMissingShowcase(room));
+      }
     });
     if (endDate !== null && endDate < startDate) report('end_date', 'is before start_date');
     if (yearly && endDate === null) report('end_date', 'is missing: it returns each year');
@@ -57,7 +68,18 @@ export const exhibition = defineRecordForm({
       place: localized(record.place_zh, record.place_en),
       rooms,
       images: images('images', record.images, title),
-      objects: objects.map(({ id, tags = [] }) => ({ id, tags })),
+      objects: objects.map(({ id, tags = [], room = null, showcase = null }) => ({
+        id,
+        tags,
+        room,
+        showcase,
+      })),
     });
   },
 });
+
+function describeMissingShowcase(room: string | undefined): string {
+  if (room === undefined) return 'needs a room: the exhibition has none';
+  const count = countShowcases(room);
+  return count === 0 ? `${room} has no showcases` : `${room} has only the showcases 1 to ${count}`;
+}

@@ -2,7 +2,7 @@ import type { entries, exhibits } from '../../db/schema';
 import type { ContentKind, RecordSource } from '../../db/schema/record';
 import type { Image } from '../../../contract/schemas/common/fields';
 import type { ActivityKind, WeeklyRule } from '../../../contract/schemas/activity';
-import type { ExhibitionKind } from '../../../contract/schemas/exhibition';
+import type { ExhibitionKind } from '../../../contract/schemas/exhibition-kind';
 import type { OpeningRule } from '../../../contract/schemas/site';
 import type { Facts } from '../../../contract/schemas/content';
 import type { RecordLocation } from './import-errors';
@@ -111,7 +111,8 @@ export interface ExhibitionDraft extends Draft {
   place: Localized;
   rooms: string[];
   images: ImageDraft[];
-  objects: { id: string; tags: string[] }[];
+  /** `room` is null in the first room of the exhibition, `showcase` where it is not known. */
+  objects: { id: string; tags: string[]; room: string | null; showcase: number | null }[];
 }
 
 export interface ExhibitDraft extends Draft, PlainColumns<typeof exhibits.$inferInsert> {

@@ -34,6 +34,8 @@ export function exhibitionObjectRows({ id, title, objects }: ExhibitionDraft) {
       exhibitionId: id,
       exhibitId: object.id,
       position,
+      room: object.room,
+      showcase: object.showcase,
     })),
   ).flat();
 }

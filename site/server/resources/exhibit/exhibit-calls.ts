@@ -1,4 +1,5 @@
 import type { Exhibit } from '../../../contract/schemas/exhibit';
+import { museumDay } from '../../../contract/shared/museum-time';
 import type { Database } from '../../db/database';
 import { createPageFinder } from '../../db/page-finder';
 import { toLimitOffset } from '../../db/page-window';
@@ -24,8 +25,8 @@ export function exhibitCalls(db: Database): Pick<CallHandlers, ExhibitCall> {
   return {
     exhibitPage: (input, { siteId, now }) => readPage({ ...input, siteId }, input, now),
 
-    exhibitDetail: async ({ id }, { siteId }) => {
-      const exhibit = await readExhibit(db, siteId, id);
+    exhibitDetail: async ({ id }, { siteId, now }) => {
+      const exhibit = await readExhibit(db, { siteId, today: museumDay(now) }, id);
       if (!exhibit) throw recordNotFound('id', id);
       return [exhibit];
     },

@@ -10,6 +10,7 @@ import {
 } from '../../db/schema';
 import { omit } from '../../db/omit';
 import { toOrder, type FindPage, type FoundPage } from '../../db/page-finder';
+import { readObjectExhibitions } from './object-exhibitions';
 
 const periods = alias(dictionaryValues, 'periods');
 const materials = alias(dictionaryValues, 'materials');
@@ -155,14 +156,19 @@ export async function countExhibits(db: Database, filter: ExhibitFilter): Promis
   return db.$count(exhibits, matching(filter));
 }
 
-export async function readExhibit(db: Database, siteId: string, id: string) {
+export async function readExhibit(
+  db: Database,
+  { siteId, today }: { siteId: string; today: string },
+  id: string,
+) {
   const hasId = and(eq(exhibits.siteId, siteId), eq(exhibits.id, id));
-  const [[row], [more]] = await Promise.all([
+  const [[row], [more], shownIn] = await Promise.all([
     selectExhibits(db).where(hasId),
     // A separate query, because lists omit these.
     db.select(detailFields).from(exhibits).where(hasId),
+    readObjectExhibitions(db, { siteId, today }, id),
   ]);
-  return row && { ...row, ...withoutEmpty(more ?? {}) };
+  return row && { ...row, ...withoutEmpty({ ...more, exhibitions: shownIn }) };
 }
 
 const { turntable, imageServices, provenance, bibliography, exhibitionHistory } = exhibits;

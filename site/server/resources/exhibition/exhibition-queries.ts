@@ -1,17 +1,10 @@
 import { and, asc, desc, eq, sql, type SQL } from 'drizzle-orm';
 import type { CountedTag } from '../../../contract/schemas/common/fields';
-import type { ExhibitionKind, ExhibitionStatus } from '../../../contract/schemas/exhibition';
+import type { ExhibitionKind, ExhibitionStatus } from '../../../contract/schemas/exhibition-kind';
 import type { Database } from '../../db/database';
 import { subquery } from '../../db/subquery';
 import { exhibitionObjectTags, exhibitions, exhibits, tags } from '../../db/schema';
-
-/** Status on a day; first and last day are inclusive. */
-function statusOn(today: string): SQL<ExhibitionStatus> {
-  return sql<ExhibitionStatus>`case
-    when ${exhibitions.startDate} > ${today}::date then 'upcoming'
-    when ${exhibitions.endDate} < ${today}::date then 'past'
-    else 'current' end`;
-}
+import { statusOn } from '../../calendar/exhibition-status';
 
 /** Tags of the exhibition with the number of its objects on this site. */
 const tagsOfExhibition = subquery<CountedTag[]>(sql`(

@@ -1,6 +1,6 @@
 import { and, desc, eq, isNotNull, sql } from 'drizzle-orm';
 import type { Favourite } from '../../../contract/schemas/favourite';
-import type { ExhibitionKind } from '../../../contract/schemas/exhibition';
+import type { ExhibitionKind } from '../../../contract/schemas/exhibition-kind';
 import { museumDateTime } from '../../../contract/shared/museum-time';
 import {
   exhibitionListRoutes,

@@ -1,8 +1,9 @@
-import { and, asc, desc, eq, gte, inArray, isNull, lte, or } from 'drizzle-orm';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import { exhibitPath, findRouteOfKind } from '../../../contract/shared/route-paths';
 import type { Language } from '../../../contract/shared/sites';
 import type { Database } from '../../db/database';
 import { entries, exhibitionObjects, exhibitions, exhibits } from '../../db/schema';
+import { newestFirst, statusOn } from '../../calendar/exhibition-status';
 import { secondsAt } from './seconds-at';
 
 interface OnViewInput {
@@ -21,14 +22,8 @@ export async function readExhibitionsOnView(db: Database, { siteId, language, da
       rooms: exhibitions.rooms,
     })
     .from(exhibitions)
-    .where(
-      and(
-        eq(exhibitions.siteId, siteId),
-        lte(exhibitions.startDate, day),
-        or(isNull(exhibitions.endDate), gte(exhibitions.endDate, day)),
-      ),
-    )
-    .orderBy(desc(exhibitions.startDate), asc(exhibitions.id));
+    .where(and(eq(exhibitions.siteId, siteId), sql`${statusOn(day)} = 'current'`))
+    .orderBy(...newestFirst);
   const withRooms = shown.filter(({ rooms }) => rooms.length > 0);
   const objects = await readObjects(
     db,

@@ -3,7 +3,11 @@ import { formatDate, formatDates } from '../../../i18n/format-date';
 import { useLanguage, useMessages } from '../../../i18n/i18n-context';
 
 /** The dates of an exhibition in one line. */
-export function useExhibitionDates({ startDate, endDate, kind }: Exhibition): string {
+export function useExhibitionDates({
+  startDate,
+  endDate,
+  kind,
+}: Pick<Exhibition, 'startDate' | 'endDate' | 'kind'>): string {
   const language = useLanguage();
   const { exhibitions } = useMessages();
   if (endDate !== null) return formatDates(startDate, endDate, language);
