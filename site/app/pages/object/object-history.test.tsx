@@ -56,7 +56,7 @@ test('history lists owners, publications, exhibitions with a link, and those els
   });
   await vi.waitFor(() => getElement(box, '#history'));
   const section = getElement(box, '[aria-labelledby=history]');
-  expect(textsOf(section, 'h3')).toEqual(['流传经过', '展览', '著录']);
+  expect(textsOf(section, 'h3')).toEqual(['流传经过', '展览', '书目']);
   expect(textsOf(section, 'li').map((text) => text.slice(0, 5))).toEqual([
     '泽阳许氏旧',
     '1961年',
