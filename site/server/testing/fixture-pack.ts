@@ -174,9 +174,8 @@ export async function fixturePack(): Promise<PackFiles> {
         start_date: '2019-09-28',
         end_date: null,
         ...exhibitionTexts,
-        rooms: ['L1-bronze-hall', 'L2-jade-hall'],
         objects: [
-          { id: 'ding', tags: ['vessels'], room: 'L2-jade-hall', showcase: 2 },
+          { id: 'ding', tags: ['vessels'] },
           { id: 'cong', tags: ['vessels', 'families'] },
         ],
       },
@@ -188,8 +187,6 @@ export async function fixturePack(): Promise<PackFiles> {
         start_date: '2026-10-01',
         end_date: '2026-11-21',
         ...exhibitionTexts,
-        rooms: ['L3-temporary-1'],
-        objects: [{ id: 'cong' }],
       },
       {
         id: 'next-year',
@@ -208,8 +205,6 @@ export async function fixturePack(): Promise<PackFiles> {
         start_date: '2026-11-22',
         end_date: '2027-01-01',
         ...exhibitionTexts,
-        rooms: ['L3-temporary-2'],
-        objects: [{ id: 'ding', showcase: 1 }],
       },
       {
         id: 'over',

@@ -1,7 +1,32 @@
-import { expect, test } from 'vitest';
+import { and, eq } from 'drizzle-orm';
+import { beforeAll, expect, test } from 'vitest';
+import { exhibitionObjects, exhibitions } from '../../db/schema';
 import { useTestMuseum } from '../../testing/test-museum';
 
 const museum = useTestMuseum();
+
+beforeAll(async () => {
+  for (const [id, rooms] of [
+    ['base', ['L1-bronze-hall', 'L2-jade-hall']],
+    ['closing-today', ['L3-temporary-1']],
+  ] as const) {
+    await museum.db
+      .update(exhibitions)
+      .set({ rooms: [...rooms] })
+      .where(eq(exhibitions.id, id));
+  }
+  await museum.db
+    .update(exhibitionObjects)
+    .set({ room: 'L2-jade-hall', showcase: 2 })
+    .where(
+      and(eq(exhibitionObjects.exhibitionId, 'base'), eq(exhibitionObjects.exhibitId, 'ding')),
+    );
+  const added = { siteId: '2', position: 0 };
+  await museum.db.insert(exhibitionObjects).values([
+    { ...added, exhibitionId: 'closing-today', exhibitId: 'cong' },
+    { ...added, exhibitionId: 'tomorrow', exhibitId: 'ding', showcase: 1 },
+  ]);
+});
 
 const exhibitionsOf = async (id: string) =>
   (await museum.rows('exhibitDetail', { siteId: '2', id }))[0]?.exhibitions;
