@@ -43,6 +43,7 @@ test('keyboard: an object is found and added to the favourites, with log-in and 
   browser,
   baseURL,
 }) => {
+  test.setTimeout(120_000);
   const otherContext = await browser.newContext({ baseURL: baseURL ?? '' });
   const userName = await register(await otherContext.newPage(), 'zh', '/');
   await otherContext.close();

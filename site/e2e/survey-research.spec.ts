@@ -51,7 +51,7 @@ const areas: Record<'zh' | 'en', AreaPages[]> = {
         ['Organisation', 'Organisation', 'Registrar'],
         ['Management', 'Management', 'Chief conservator'],
         ['Rules and regulations', 'Rules and regulations', 'Yunze Museum 2026/17'],
-        ['Exchange', 'Exchange with other museums', 'goes to Dongzhou'],
+        ['Exchange', 'Exchange with other museums', 'will go to Dongzhou'],
         ['Chronicle', 'Chronicle', 'Excavation begins at Shuangqiao'],
         ['Annual reports', 'Annual reports', '1,262,000'],
         ['Sites and units', 'Sites and units', 'Shuangqiao field station'],
