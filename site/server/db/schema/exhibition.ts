@@ -1,4 +1,13 @@
-import { date, foreignKey, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import {
+  date,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+} from 'drizzle-orm/pg-core';
 import type { ExhibitionKind } from '../../../contract/schemas/exhibition-kind';
 import { images, position, siteRecordColumns } from './columns';
 
