@@ -4,7 +4,7 @@ import type { Image } from '../../../contract/schemas/common/fields';
 import { ExternalLink } from '../../ui/link/external-link';
 import { safeHref } from '../../ui/link/safe-href';
 import { downloadsOf, formatBytes } from './downloads';
-import { licenceOf } from './licence';
+import { licenceOf } from '../../../contract/shared/licence';
 import { reuseMessages } from './messages';
 import { useFileSizes } from './use-file-sizes';
 

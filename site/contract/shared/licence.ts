@@ -1,4 +1,4 @@
-import type { Language } from '../../../contract/shared/sites';
+import type { Language } from './sites';
 
 interface Licence {
   name: string;
