@@ -16,6 +16,7 @@ import { assertAddressFree } from './process/assert-address-free';
 import { createProgress } from './process/progress';
 import { readSettings } from './process/settings';
 import { stopOnSignal } from './process/stop-on-signal';
+import { completeFindingColumns } from './import/apply/complete-finding-columns';
 import { buildMissingSearchIndex } from './search/build/rebuild-search';
 
 /** Runs the service until SIGINT or SIGTERM; prints the cause and exits with 1 if it cannot start. */
@@ -49,6 +50,7 @@ async function start(stopper: ReturnType<typeof stopOnSignal>): Promise<void> {
     onProgress: progress.count,
     onStep: progress.step,
   });
+  await database.withExclusiveLock(completeFindingColumns);
   await database.withExclusiveLock(buildMissingSearchIndex);
   const mediaDir = join(dataDir, 'media');
   mkdirSync(mediaDir, { recursive: true });

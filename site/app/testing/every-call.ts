@@ -105,6 +105,11 @@ export function createRecords({ title, text, label }: Texts) {
     exhibitionPageInterflow: entry,
     exhibitPage: exhibit,
     exhibitDetail: exhibit,
+    exhibitFacets: {
+      name: 'period' as const,
+      total: 4,
+      values: [{ value: 'shang', label, count: 2 }],
+    },
     exhibitRelated: { by: 'period' as const, label, objects: [exhibit], total: 9 },
     activityPage: activity,
     activityDetail: activity,

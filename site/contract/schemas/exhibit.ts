@@ -81,21 +81,95 @@ export const RelatedExhibits = Type.Object({
 });
 export type RelatedExhibits = Static<typeof RelatedExhibits>;
 
+/** Order of a list of objects: by date, by name, by accession number; undated objects come last. */
+export const ObjectSort = Type.Union([
+  Type.Literal('oldest'),
+  Type.Literal('newest'),
+  Type.Literal('title'),
+  Type.Literal('number'),
+]);
+export type ObjectSort = Static<typeof ObjectSort>;
+
+/** A filter of the list of objects that `exhibit/facets` counts. */
+export const ExhibitFacetName = Type.Union([
+  Type.Literal('period'),
+  Type.Literal('material'),
+  Type.Literal('technique'),
+  Type.Literal('hall'),
+  Type.Literal('onView'),
+  Type.Literal('picture'),
+  Type.Literal('licence'),
+  Type.Literal('colour'),
+]);
+export type ExhibitFacetName = Static<typeof ExhibitFacetName>;
+
+/** The values of a filter; their counts apply the other filters but not its own. */
+export const ExhibitFacet = Type.Object({
+  /** `years` and `keyword` have no values, only `total`. */
+  name: Type.Union([ExhibitFacetName, Type.Literal('years'), Type.Literal('keyword')]),
+  /** Number of objects without this filter. */
+  total: Type.Integer({ minimum: 0 }),
+  /** In the order of the dictionary, otherwise the most frequent first; a chosen value is among them also with 0 objects. */
+  values: Type.Array(
+    Type.Object({
+      value: Type.String(),
+      /** Empty for rooms, which the floor plans name, and for `yes`. */
+      label: Type.String(),
+      count: Type.Integer({ minimum: 0 }),
+    }),
+  ),
+});
+export type ExhibitFacet = Static<typeof ExhibitFacet>;
+
 const Filter = Type.Optional(Type.String({ maxLength: 200 }));
+const Yes = Type.Optional(Type.Union([Type.Literal('yes'), Type.Literal('')]));
+const Year = Type.Optional(Type.Integer({ minimum: -10_000, maximum: 9_999 }));
+
+/** Empty values do not filter. */
+const filterFields = {
+  keyword: Filter,
+  /** A value of the dictionary `period`. */
+  period: Filter,
+  /** A value of the dictionary `material`. */
+  material: Filter,
+  /** A technique, as in `exhibit/facets`. */
+  technique: Filter,
+  /** Id of the room of the floor plans in which the objects are today. */
+  hall: Filter,
+  /** Objects that an exhibition shows today. */
+  onView: Yes,
+  /** Objects with a picture. */
+  picture: Yes,
+  /** Name of the licence of the first picture: `CC0 1.0`. */
+  licence: Filter,
+  /** A colour, as in `exhibit/facets`; the objects with the most of it come first. */
+  colour: Filter,
+  /** Objects made in these years at least in part; years before our era are negative. */
+  from: Year,
+  to: Year,
+};
 
 export const exhibitSchemas = {
   exhibitPage: {
-    summary: 'A page of objects, narrowed by keyword, period, material or exhibition.',
+    summary: 'A page of objects, narrowed by any of the filters that exhibit/facets counts.',
     input: Type.Object({
       ...siteIdField,
       ...pagingFields,
-      keyword: Filter,
-      period: Filter,
-      material: Filter,
+      ...filterFields,
       exhibitionId: Type.Optional(Id),
+      /** Empty: the order of the collection. */
+      sort: Type.Optional(Type.Union([ObjectSort, Type.Literal('')])),
     }),
     record: Exhibit,
-    example: { siteId: '1', period: 'shang', pageNum: 1, pageSize: 10 },
+    example: { siteId: '1', period: 'shang', sort: 'oldest', pageNum: 1, pageSize: 10 },
+  },
+
+  exhibitFacets: {
+    summary:
+      'The values of every filter of exhibit/page, each with the number of objects that it leaves.',
+    input: Type.Object({ ...siteIdField, ...filterFields }),
+    record: ExhibitFacet,
+    example: { siteId: '1', period: 'shang' },
   },
 
   exhibitDetail: {

@@ -54,6 +54,7 @@ export const siteEndpoints = {
   },
   dictList: { path: '/api/dict/list', ...rows },
   exhibitPage: { path: '/api/exhibit/page', ...page, input: 'form' },
+  exhibitFacets: { path: '/api/exhibit/facets', ...rows },
   exhibitDetail: { path: '/api/exhibit/detail', ...rows },
   exhibitRelated: { path: '/api/exhibit/related', ...rows },
   fullSearch: { path: '/api/fullSearch', ...page, method: 'GET', input: 'query', perMinute: 240 },

@@ -1,4 +1,4 @@
-import { index, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import type { ImageService, Turntable } from '../../../contract/schemas/common/fields';
 import { images, position, siteRecordColumns } from './columns';
 
@@ -29,6 +29,17 @@ export const exhibits = pgTable(
     palette: jsonb().$type<{ color: string; share: number }[]>().notNull().default([]),
     /** Values of the motifs that its Chinese title names. */
     motifs: jsonb().$type<string[]>().notNull().default([]),
+    /** Values of the techniques that its Chinese medium names. */
+    techniques: jsonb().$type<string[]>().notNull().default([]),
+    /** First and last year of its date, negative before our era; null where the date names none. */
+    yearFrom: integer('year_from'),
+    yearTo: integer('year_to'),
+    /** Name of the licence of the first picture; empty without one. */
+    licence: text().notNull().default(''),
+    /** Colours of `objectColours` with their parts of the object. */
+    colours: jsonb().$type<Record<string, number>>().notNull().default({}),
+    /** The title in the order of names: pinyin, or English in lower case. */
+    sortTitle: text('sort_title').notNull().default(''),
     provenance: jsonb().$type<string[]>().notNull().default([]),
     bibliography: jsonb().$type<string[]>().notNull().default([]),
     exhibitionHistory: jsonb('exhibition_history').$type<string[]>().notNull().default([]),
@@ -38,5 +49,7 @@ export const exhibits = pgTable(
     index('exhibits_in_order').on(table.siteId, table.position, table.id),
     index('exhibits_by_period').on(table.siteId, table.period),
     index('exhibits_by_material').on(table.siteId, table.material),
+    index('exhibits_by_year').on(table.siteId, table.yearFrom, table.id),
+    index('exhibits_by_title').on(table.siteId, table.sortTitle, table.id),
   ],
 );

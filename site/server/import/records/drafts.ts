@@ -63,8 +63,9 @@ export interface DictionaryDraft extends Draft {
 type MediaColumn =
   'images' | 'video' | 'audio' | 'parts' | 'turntable' | 'imageServices' | 'palette';
 type TextColumn = 'title' | 'content' | 'description';
+type FindingColumn = 'techniques' | 'yearFrom' | 'yearTo' | 'licence' | 'colours' | 'sortTitle';
 type ConvertedColumn =
-  'siteId' | 'categoryId' | 'position' | 'publishedAt' | TextColumn | MediaColumn;
+  'siteId' | 'categoryId' | 'position' | 'publishedAt' | TextColumn | MediaColumn | FindingColumn;
 
 /** Columns of a table that are stored as they are, or as the value in the language of the row. */
 type PlainColumns<Row> = {
@@ -117,6 +118,8 @@ export interface ExhibitionDraft extends Draft {
 
 export interface ExhibitDraft extends Draft, PlainColumns<typeof exhibits.$inferInsert> {
   title: Localized;
+  medium: Localized;
+  date: Localized;
   period: string;
   material: string;
   description: Localized<RichText>;

@@ -2,6 +2,7 @@ import { omit } from '../../db/omit';
 import type { ExhibitDraft } from '../records/drafts';
 import type { PackMedia } from '../media/prepare-media';
 import { columnsInLanguage } from './columns-in-language';
+import { findingColumns } from './finding-columns';
 import { imageColumn, imageServicesColumn, turntableColumn } from './media-columns';
 import { rowsForSites } from './site-rows';
 
@@ -14,6 +15,7 @@ export function exhibitRows(draft: ExhibitDraft, media: PackMedia, position: num
   const imageServices = imageServicesColumn(images, media);
   // The first picture shows the whole object, the others details.
   const palette = images[0] ? media.tiles(images[0].file).palette : [];
+  const chinese = { date: draft.date.zh, medium: draft.medium.zh };
   return rowsForSites(title, ({ siteId, language }) => ({
     ...columnsInLanguage(omit(draft, convertedFields), language),
     siteId,
@@ -24,5 +26,6 @@ export function exhibitRows(draft: ExhibitDraft, media: PackMedia, position: num
     turntable,
     imageServices,
     palette,
+    ...findingColumns({ title: title[language], language, chinese, palette, imageServices }),
   }));
 }

@@ -5,14 +5,21 @@ import { createPageFinder } from '../../db/page-finder';
 import { toLimitOffset } from '../../db/page-window';
 import type { CallHandlers, PageResult } from '../../http/call';
 import { recordNotFound } from '../../http/http-error';
-import { findExhibits, readExhibit, readExhibits, type ExhibitFilter } from './exhibit-queries';
+import type { ExhibitFilter } from './exhibit-filter';
+import { findExhibits, readExhibit, readExhibits } from './exhibit-queries';
+import { createFacetReader } from './facets/read-facets';
 import { readRelated } from './related/read-related';
 
 type ExhibitCall =
-  'exhibitPage' | 'exhibitDetail' | 'exhibitRelated' | 'exhibitionPageByTagFromContent';
+  | 'exhibitPage'
+  | 'exhibitFacets'
+  | 'exhibitDetail'
+  | 'exhibitRelated'
+  | 'exhibitionPageByTagFromContent';
 
 export function exhibitCalls(db: Database): Pick<CallHandlers, ExhibitCall> {
   const findPage = createPageFinder(db);
+  const readFacets = createFacetReader(db);
   const readPage = async (
     filter: ExhibitFilter,
     page: Parameters<typeof toLimitOffset>[0],
@@ -23,7 +30,11 @@ export function exhibitCalls(db: Database): Pick<CallHandlers, ExhibitCall> {
     return { total: found.total, records: await readExhibits(db, filter, found, limit) };
   };
   return {
-    exhibitPage: (input, { siteId, now }) => readPage({ ...input, siteId }, input, now),
+    exhibitPage: (input, { siteId, now }) =>
+      readPage({ ...input, siteId, today: museumDay(now) }, input, now),
+
+    exhibitFacets: (input, { siteId, language, now }) =>
+      readFacets({ ...input, siteId, today: museumDay(now) }, language),
 
     exhibitDetail: async ({ id }, { siteId, now }) => {
       const exhibit = await readExhibit(db, { siteId, today: museumDay(now) }, id);
@@ -31,13 +42,13 @@ export function exhibitCalls(db: Database): Pick<CallHandlers, ExhibitCall> {
       return [exhibit];
     },
 
-    exhibitRelated: async ({ id }, { siteId, language }) => {
-      const groups = await readRelated(db, { siteId, language }, id);
+    exhibitRelated: async ({ id }, { siteId, language, now }) => {
+      const groups = await readRelated(db, { siteId, language, today: museumDay(now) }, id);
       if (!groups) throw recordNotFound('id', id);
       return groups;
     },
 
     exhibitionPageByTagFromContent: ({ exhibitionId, tagId, ...page }, { siteId, now }) =>
-      readPage({ siteId, exhibitionId, tagId }, page, now),
+      readPage({ siteId, today: museumDay(now), exhibitionId, tagId }, page, now),
   };
 }

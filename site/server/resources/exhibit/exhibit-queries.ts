@@ -1,82 +1,15 @@
-import { and, asc, eq, getTableColumns, inArray, sql, type SQL } from 'drizzle-orm';
+import { and, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
 import { alias, type PgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '../../db/database';
-import {
-  dictionaryValues,
-  exhibitionObjects,
-  exhibitionObjectTags,
-  exhibits,
-  tags,
-} from '../../db/schema';
+import { dictionaryValues, exhibits } from '../../db/schema';
 import { omit } from '../../db/omit';
-import { toOrder, type FindPage, type FoundPage } from '../../db/page-finder';
+import type { FindPage, FoundPage } from '../../db/page-finder';
+import { matching, type ExhibitFilter } from './exhibit-filter';
+import { collectionOrder, isCollectionOrder, orderOf } from './exhibit-order';
 import { readObjectExhibitions } from './object-exhibitions';
 
 const periods = alias(dictionaryValues, 'periods');
 const materials = alias(dictionaryValues, 'materials');
-
-export interface ExhibitFilter {
-  siteId: string;
-  keyword?: string | undefined;
-  period?: string | undefined;
-  material?: string | undefined;
-  exhibitionId?: string | undefined;
-  /** Objects with this tag in `exhibitionId`; requires `exhibitionId`. */
-  tagId?: string | undefined;
-}
-
-const searched = [exhibits.title, exhibits.medium, exhibits.holder, exhibits.accessionNumber];
-
-/** Empty fields do not filter: forms send them. */
-function matching({ siteId, keyword, period, material, exhibitionId, tagId }: ExhibitFilter) {
-  const text = keyword?.trim();
-  return and(
-    eq(exhibits.siteId, siteId),
-    text ? containsText(searched, text) : undefined,
-    period ? eq(exhibits.period, period) : undefined,
-    material ? eq(exhibits.material, material) : undefined,
-    exhibitionId ? inExhibition(exhibitionId) : undefined,
-    exhibitionId && tagId ? hasExhibitionTag(exhibitionId, tagId) : undefined,
-  );
-}
-
-function containsText(columns: readonly PgColumn[], text: string): SQL {
-  const pattern = `%${text.replace(/[\\%_]/g, String.raw`\$&`)}%`;
-  const matches = columns.map((column) => sql`${column} ilike ${pattern}`);
-  return sql`(${sql.join(matches, sql` or `)})`;
-}
-
-function inExhibition(exhibitionId: string): SQL {
-  return sql`exists (
-    select 1 from ${exhibitionObjects}
-    where ${exhibitionObjects.siteId} = ${exhibits.siteId}
-      and ${exhibitionObjects.exhibitId} = ${exhibits.id}
-      and ${exhibitionObjects.exhibitionId} = ${exhibitionId})`;
-}
-
-function hasExhibitionTag(exhibitionId: string, tagId: string): SQL {
-  return sql`exists (
-    select 1 from ${exhibitionObjectTags}
-    join ${tags} on ${tags.siteId} = ${exhibitionObjectTags.siteId}
-      and ${tags.id} = ${exhibitionObjectTags.tagId}
-    where ${exhibitionObjectTags.siteId} = ${exhibits.siteId}
-      and ${exhibitionObjectTags.exhibitId} = ${exhibits.id}
-      and ${exhibitionObjectTags.exhibitionId} = ${exhibitionId}
-      and ${exhibitionObjectTags.tagId} = ${tagId})`;
-}
-
-const collectionOrder = [{ column: exhibits.position }, { column: exhibits.id }];
-
-/** Objects of an exhibition are in its own order, others in that of the collection. */
-function orderOf({ siteId, exhibitionId }: ExhibitFilter): SQL[] {
-  if (!exhibitionId) return toOrder(collectionOrder);
-  const positionInExhibition = sql`(
-    select ${exhibitionObjects.position} from ${exhibitionObjects}
-    where ${exhibitionObjects.siteId} = ${siteId}
-      and ${exhibitionObjects.exhibitionId} = ${exhibitionId}
-      and ${exhibitionObjects.exhibitId} = ${exhibits.id})`;
-  return [asc(positionInExhibition), asc(exhibits.id)];
-}
 
 const labelOf = (values: typeof periods | typeof materials) =>
   sql<string>`coalesce(${values.label}, '')`;
@@ -86,6 +19,12 @@ const detailColumns = [
   'imageServices',
   'palette',
   'motifs',
+  'techniques',
+  'yearFrom',
+  'yearTo',
+  'licence',
+  'colours',
+  'sortTitle',
   'provenance',
   'bibliography',
   'exhibitionHistory',
@@ -123,9 +62,13 @@ export async function findExhibits(
   { offset, now }: { offset: number; now: Date },
 ): Promise<FoundPage> {
   const where = matching(filter);
+  if (filter.exhibitionId)
+    return { total: await db.$count(exhibits, where), filter: where, offset };
   const list = { table: exhibits, filter: where, order: collectionOrder, now };
-  if (!filter.exhibitionId) return findPage(list, offset);
-  return { total: await db.$count(exhibits, where), filter: where, offset };
+  if (isCollectionOrder(filter)) return findPage(list, offset);
+  // The rows from which a deep page begins are known in the order of the collection only.
+  const { total } = await findPage(list, 0);
+  return { total, filter: where, offset };
 }
 
 export async function readExhibits(

@@ -9,12 +9,14 @@ import { findRelated } from './find-related';
 interface Site {
   siteId: string;
   language: Language;
+  /** Museum day. */
+  today: string;
 }
 
 /** The objects related to an object; `undefined` if there is no such object. */
 export async function readRelated(
   db: Database,
-  { siteId, language }: Site,
+  { siteId, language, today }: Site,
   id: string,
 ): Promise<RelatedExhibits[] | undefined> {
   const found = await findRelated(db, siteId, id);
@@ -28,7 +30,7 @@ export async function readRelated(
   const byId = new Map(rows.map((row) => [row.id, row]));
   const totalOf = ({ by }: RelatedGroup) =>
     by === 'period' || by === 'material'
-      ? countExhibits(db, { siteId, [by]: facts[by] })
+      ? countExhibits(db, { siteId, today, [by]: facts[by] })
       : undefined;
   return Promise.all(
     groups.map(async (group) => {

@@ -1,0 +1,32 @@
+import type { ImageService } from '../../../contract/schemas/common/fields';
+import { licenceOf } from '../../../contract/shared/licence';
+import type { Language } from '../../../contract/shared/sites';
+import { techniquesIn } from '../../../contract/shared/techniques';
+import { objectColoursOf } from '../../colour/object-colours';
+import type { exhibits } from '../../db/schema';
+import { yearsIn } from '../text/chinese-years';
+import { sortTitle } from '../text/sort-title';
+
+interface ObjectFacts {
+  /** Title in the language of the row. */
+  title: string;
+  language: Language;
+  /** Texts of which techniques and years are read, in every language of the row. */
+  chinese: { date: string; medium: string };
+  palette: (typeof exhibits.$inferSelect)['palette'];
+  imageServices: readonly ImageService[];
+}
+
+/** The columns by which lists filter and sort an object; all follow from its other columns. */
+export function findingColumns(object: ObjectFacts) {
+  const { title, language, chinese, palette, imageServices } = object;
+  const years = yearsIn(chinese.date);
+  return {
+    techniques: techniquesIn(chinese.medium),
+    yearFrom: years?.from ?? null,
+    yearTo: years?.to ?? null,
+    licence: licenceOf(imageServices[0]?.rights ?? '')?.name ?? '',
+    colours: objectColoursOf(palette),
+    sortTitle: sortTitle(title, language),
+  };
+}

@@ -1,0 +1,82 @@
+import { and, eq, gte, inArray, lte, sql, type SQL } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import type { ObjectSort } from '../../../contract/schemas/exhibit';
+import { exhibitionObjects, exhibitionObjectTags, exhibits, tags } from '../../db/schema';
+import { objectsOnView } from './on-view';
+
+/** What is asked of a list of objects; empty and missing values do not filter. */
+export interface ExhibitFilter {
+  siteId: string;
+  /** Museum day, for what is on view. */
+  today: string;
+  keyword?: string | undefined;
+  period?: string | undefined;
+  material?: string | undefined;
+  technique?: string | undefined;
+  /** Room of the floor plans. */
+  hall?: string | undefined;
+  onView?: 'yes' | '' | undefined;
+  picture?: 'yes' | '' | undefined;
+  licence?: string | undefined;
+  colour?: string | undefined;
+  /** Objects whose years overlap with these; undated ones do not. */
+  from?: number | undefined;
+  to?: number | undefined;
+  exhibitionId?: string | undefined;
+  /** Objects with this tag in `exhibitionId`; requires `exhibitionId`. */
+  tagId?: string | undefined;
+  sort?: ObjectSort | '' | undefined;
+}
+
+const searched = [exhibits.title, exhibits.medium, exhibits.holder, exhibits.accessionNumber];
+
+/** Condition of a filter. */
+export function matching(filter: ExhibitFilter): SQL | undefined {
+  const { siteId, today, period, material, licence, technique, hall, colour } = filter;
+  const { from, to, exhibitionId, tagId } = filter;
+  return and(
+    matchingKeyword(filter),
+    period ? eq(exhibits.period, period) : undefined,
+    material ? eq(exhibits.material, material) : undefined,
+    licence ? eq(exhibits.licence, licence) : undefined,
+    technique ? sql`${exhibits.techniques} ? ${technique}` : undefined,
+    colour ? sql`${exhibits.colours} ? ${colour}` : undefined,
+    filter.picture ? sql`jsonb_array_length(${exhibits.images}) > 0` : undefined,
+    filter.onView || hall ? inArray(exhibits.id, objectsOnView(siteId, today, hall)) : undefined,
+    from !== undefined ? gte(exhibits.yearTo, from) : undefined,
+    to !== undefined ? lte(exhibits.yearFrom, to) : undefined,
+    exhibitionId ? inExhibition(exhibitionId) : undefined,
+    exhibitionId && tagId ? hasExhibitionTag(exhibitionId, tagId) : undefined,
+  );
+}
+
+/** The condition of site and keyword only. */
+export function matchingKeyword({ siteId, keyword }: Pick<ExhibitFilter, 'siteId' | 'keyword'>) {
+  const text = keyword?.trim();
+  return and(eq(exhibits.siteId, siteId), text ? containsText(searched, text) : undefined);
+}
+
+function containsText(columns: readonly PgColumn[], text: string): SQL {
+  const pattern = `%${text.replace(/[\\%_]/g, String.raw`\$&`)}%`;
+  const matches = columns.map((column) => sql`${column} ilike ${pattern}`);
+  return sql`(${sql.join(matches, sql` or `)})`;
+}
+
+function inExhibition(exhibitionId: string): SQL {
+  return sql`exists (
+    select 1 from ${exhibitionObjects}
+    where ${exhibitionObjects.siteId} = ${exhibits.siteId}
+      and ${exhibitionObjects.exhibitId} = ${exhibits.id}
+      and ${exhibitionObjects.exhibitionId} = ${exhibitionId})`;
+}
+
+function hasExhibitionTag(exhibitionId: string, tagId: string): SQL {
+  return sql`exists (
+    select 1 from ${exhibitionObjectTags}
+    join ${tags} on ${tags.siteId} = ${exhibitionObjectTags.siteId}
+      and ${tags.id} = ${exhibitionObjectTags.tagId}
+    where ${exhibitionObjectTags.siteId} = ${exhibits.siteId}
+      and ${exhibitionObjectTags.exhibitId} = ${exhibits.id}
+      and ${exhibitionObjectTags.exhibitionId} = ${exhibitionId}
+      and ${exhibitionObjectTags.tagId} = ${tagId})`;
+}

@@ -1,0 +1,90 @@
+import type { ExhibitFacet, ExhibitFacetName } from '../../../../contract/schemas/exhibit';
+import { objectColours } from '../../../../contract/shared/object-colours';
+import { roomIds } from '../../../../contract/shared/room-ids';
+import type { Language } from '../../../../contract/shared/sites';
+import { techniqueLabel, techniqueValues } from '../../../../contract/shared/techniques';
+import { and, asc, eq, inArray } from 'drizzle-orm';
+import type { Database } from '../../../db/database';
+import { dictionaryValues } from '../../../db/schema';
+import type { ExhibitFilter } from '../exhibit-filter';
+import { countFacets, countMatching, facetNames, type FacetCounts } from './count-facets';
+import { createFacetTables } from './facet-table';
+
+type ReadFacets = (filter: ExhibitFilter, language: Language) => Promise<ExhibitFacet[]>;
+
+/** Order and labels of the values of a facet. */
+interface Vocabulary {
+  order: readonly string[];
+  labelOf: (value: string) => string;
+}
+
+const unnamed = (order: readonly string[]): Vocabulary => ({ order, labelOf: () => '' });
+
+/** Creates the reader of the facets of a site's objects; what it counts from is cached in this process. */
+export function createFacetReader(db: Database): ReadFacets {
+  const findTable = createFacetTables(db);
+  return async (filter, language) => {
+    const [table, all, dictionary] = await Promise.all([
+      findTable(filter),
+      findTable({ ...filter, keyword: '' }),
+      readDictionary(db, filter.siteId),
+    ]);
+    const counts = countFacets(table, filter);
+    const vocabularies = vocabulariesOf(dictionary, language);
+    return [
+      ...facetNames.map((name) => toFacet(name, counts[name], vocabularies[name])),
+      { name: 'years', total: counts.years.total, values: [] },
+      { name: 'keyword', total: countMatching(all, filter), values: [] },
+    ];
+  };
+}
+
+function vocabulariesOf(
+  dictionary: Awaited<ReturnType<typeof readDictionary>>,
+  language: Language,
+): Record<ExhibitFacetName, Vocabulary> {
+  const values = (dictCode: string): Vocabulary => {
+    const rows = dictionary.filter((row) => row.dictCode === dictCode);
+    const labels = new Map(rows.map(({ value, label }) => [value, label]));
+    return { order: [...labels.keys()], labelOf: (value) => labels.get(value) ?? value };
+  };
+  const colours = new Map(objectColours.map(({ value, label }) => [value, label[language]]));
+  return {
+    period: values('period'),
+    material: values('material'),
+    technique: { order: techniqueValues, labelOf: (value) => techniqueLabel(value, language) },
+    hall: unnamed(roomIds),
+    onView: unnamed([]),
+    picture: unnamed([]),
+    licence: { order: [], labelOf: (value) => value },
+    colour: { order: [...colours.keys()], labelOf: (value) => colours.get(value) ?? value },
+  };
+}
+
+/** Values in the order of the vocabulary; those that it does not have come last, the most frequent first. */
+function toFacet(
+  name: ExhibitFacetName,
+  { total, values }: FacetCounts,
+  { order, labelOf }: Vocabulary,
+): ExhibitFacet {
+  const rankOf = new Map(order.map((value, index) => [value, index]));
+  const rank = (value: string) => rankOf.get(value) ?? order.length;
+  const sorted = [...values].sort(
+    ([one, oneCount], [other, otherCount]) =>
+      rank(one) - rank(other) || otherCount - oneCount || (one < other ? -1 : 1),
+  );
+  return {
+    name,
+    total,
+    values: sorted.map(([value, count]) => ({ value, label: labelOf(value), count })),
+  };
+}
+
+function readDictionary(db: Database, siteId: string) {
+  const { dictCode, dictValue: value, label, position } = dictionaryValues;
+  return db
+    .select({ dictCode, value, label })
+    .from(dictionaryValues)
+    .where(and(eq(dictionaryValues.siteId, siteId), inArray(dictCode, ['period', 'material'])))
+    .orderBy(asc(position), asc(value));
+}
