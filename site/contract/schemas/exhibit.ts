@@ -113,7 +113,7 @@ export const ExhibitFacet = Type.Object({
   values: Type.Array(
     Type.Object({
       value: Type.String(),
-      /** Empty for rooms, which the floor plans name, and for `yes`. */
+      /** Empty for `yes`. */
       label: Type.String(),
       count: Type.Integer({ minimum: 0 }),
     }),

@@ -1,4 +1,4 @@
-import type { RoomId } from './room-ids';
+import type { RoomId } from './rooms';
 
 /** Number of showcases in the rooms that have any. They are numbered from 1, clockwise from the room's south-west. */
 const showcaseCounts: Readonly<Partial<Record<RoomId, number>>> = {

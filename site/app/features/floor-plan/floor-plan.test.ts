@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Exhibition } from '../../../contract/schemas/exhibition';
-import { roomIds } from '../../../contract/shared/room-ids';
+import { roomIds } from '../../../contract/shared/rooms';
 import { breakLines, fittingSize } from './break-lines';
 import { floors } from './levels';
 import { exhibitionsInRoom } from './exhibitions-in-room';

@@ -1,6 +1,6 @@
 import type { FormRules } from '../form-rule';
 import { weekdays } from '../museum-time';
-import { roomIds } from '../room-ids';
+import { roomIds } from '../rooms';
 
 const day = { kind: 'day', required: false, earliest: -3_653, latest: 3_653 } as const;
 const time = { kind: 'text', required: false, maxLength: 5, format: 'time' } as const;

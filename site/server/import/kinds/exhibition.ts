@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { ExhibitionKind } from '../../../contract/schemas/exhibition-kind';
-import { isRoomId } from '../../../contract/shared/room-ids';
+import { isRoomId } from '../../../contract/shared/rooms';
 import { countShowcases } from '../../../contract/shared/showcases';
 import { localized } from '../records/localized';
 import { Day, DescribedImage, Flag, Id, OptionalText, Reference, articleFields } from './fields';

@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { textFormats } from '../../../contract/shared/form-rule';
-import { isRoomId } from '../../../contract/shared/room-ids';
+import { isRoomId } from '../../../contract/shared/rooms';
 import { weekdays, type Weekday } from '../../../contract/shared/museum-time';
 import { localized } from '../records/localized';
 import { Day, Flag, Id, OptionalText } from './fields';

@@ -114,8 +114,8 @@ test('exhibitFacets has each filter with its values, their labels and numbers of
     ],
   });
   expect((await facet('hall', {})).values).toEqual([
-    ['L1-bronze-hall', '', 1],
-    ['L2-jade-hall', '', 1],
+    ['L1-bronze-hall', 'Bronze Hall', 1],
+    ['L2-jade-hall', 'Jade Hall', 1],
   ]);
   expect((await facet('onView', {})).values).toEqual([['yes', '', 2]]);
   expect((await facet('colour', {})).values).toContainEqual(['green', 'Verdigris', 2]);

@@ -1,3 +1,4 @@
+import { roomNames } from '../../../../contract/shared/rooms';
 import type { Floor } from './floor';
 
 export const level1: Floor = {
@@ -6,7 +7,7 @@ export const level1: Floor = {
     {
       id: 'L1-bronze-hall',
       kind: 'hall',
-      name: { zh: '青铜馆', en: 'Bronze Hall' },
+      name: roomNames['L1-bronze-hall'],
       x: 0,
       y: 80,
       width: 240,
@@ -15,7 +16,7 @@ export const level1: Floor = {
     {
       id: 'L1-ceramics-hall',
       kind: 'hall',
-      name: { zh: '陶瓷馆', en: 'Ceramics Hall' },
+      name: roomNames['L1-ceramics-hall'],
       x: 660,
       y: 80,
       width: 240,
@@ -24,7 +25,7 @@ export const level1: Floor = {
     {
       id: 'L1-prologue',
       kind: 'hall',
-      name: { zh: '云泽序厅', en: 'Yunze Prologue' },
+      name: roomNames['L1-prologue'],
       x: 240,
       y: 120,
       width: 120,
@@ -33,7 +34,7 @@ export const level1: Floor = {
     {
       id: 'L1-information',
       kind: 'service',
-      name: { zh: '服务台', en: 'Information' },
+      name: roomNames['L1-information'],
       x: 360,
       y: 400,
       width: 90,
@@ -42,7 +43,7 @@ export const level1: Floor = {
     {
       id: 'L1-shop',
       kind: 'service',
-      name: { zh: '文创商店', en: 'Museum Shop' },
+      name: roomNames['L1-shop'],
       x: 540,
       y: 300,
       width: 120,
@@ -51,7 +52,7 @@ export const level1: Floor = {
     {
       id: 'L1-tea-house',
       kind: 'service',
-      name: { zh: '茶室', en: 'Tea House' },
+      name: roomNames['L1-tea-house'],
       x: 540,
       y: 120,
       width: 120,
@@ -60,7 +61,7 @@ export const level1: Floor = {
     {
       id: 'L1-cloakroom',
       kind: 'service',
-      name: { zh: '寄存处', en: 'Cloakroom' },
+      name: roomNames['L1-cloakroom'],
       x: 240,
       y: 420,
       width: 120,
@@ -69,7 +70,7 @@ export const level1: Floor = {
     {
       id: 'L1-family-room',
       kind: 'service',
-      name: { zh: '母婴室', en: 'Family Room' },
+      name: roomNames['L1-family-room'],
       x: 540,
       y: 420,
       width: 120,
@@ -78,7 +79,7 @@ export const level1: Floor = {
     {
       id: 'L1-water-court',
       kind: 'outdoors',
-      name: { zh: '水院', en: 'Water Court' },
+      name: roomNames['L1-water-court'],
       x: 360,
       y: 0,
       width: 180,
@@ -87,7 +88,7 @@ export const level1: Floor = {
     {
       id: 'L1-lobby',
       kind: 'passage',
-      name: { zh: '大厅', en: 'Lobby' },
+      name: roomNames['L1-lobby'],
       x: 360,
       y: 100,
       width: 180,
@@ -96,7 +97,7 @@ export const level1: Floor = {
     {
       id: 'L1-east-passage',
       kind: 'passage',
-      name: { zh: '东廊', en: 'East Passage' },
+      name: roomNames['L1-east-passage'],
       x: 540,
       y: 240,
       width: 120,
@@ -105,7 +106,7 @@ export const level1: Floor = {
     {
       id: 'L1-entrance',
       kind: 'passage',
-      name: { zh: '主入口', en: 'Main Entrance' },
+      name: roomNames['L1-entrance'],
       x: 450,
       y: 400,
       width: 90,

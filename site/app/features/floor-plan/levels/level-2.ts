@@ -1,3 +1,4 @@
+import { roomNames } from '../../../../contract/shared/rooms';
 import type { Floor } from './floor';
 
 export const level2: Floor = {
@@ -6,7 +7,7 @@ export const level2: Floor = {
     {
       id: 'L2-painting-hall',
       kind: 'hall',
-      name: { zh: '书画馆', en: 'Painting Hall' },
+      name: roomNames['L2-painting-hall'],
       x: 0,
       y: 80,
       width: 240,
@@ -15,7 +16,7 @@ export const level2: Floor = {
     {
       id: 'L2-jade-hall',
       kind: 'hall',
-      name: { zh: '玉器馆', en: 'Jade Hall' },
+      name: roomNames['L2-jade-hall'],
       x: 660,
       y: 80,
       width: 240,
@@ -24,7 +25,7 @@ export const level2: Floor = {
     {
       id: 'L2-books-hall',
       kind: 'hall',
-      name: { zh: '古籍馆', en: 'Ancient Books Hall' },
+      name: roomNames['L2-books-hall'],
       x: 660,
       y: 260,
       width: 240,
@@ -33,7 +34,7 @@ export const level2: Floor = {
     {
       id: 'L2-walk-n',
       kind: 'hall',
-      name: { zh: '北廊', en: 'North Walk' },
+      name: roomNames['L2-walk-n'],
       x: 380,
       y: 100,
       width: 140,
@@ -42,7 +43,7 @@ export const level2: Floor = {
     {
       id: 'L2-reading-room',
       kind: 'service',
-      name: { zh: '阅览室', en: 'Reading Room' },
+      name: roomNames['L2-reading-room'],
       x: 240,
       y: 420,
       width: 210,
@@ -51,7 +52,7 @@ export const level2: Floor = {
     {
       id: 'L2-conservation',
       kind: 'service',
-      name: { zh: '文物修复展示', en: 'Conservation Studio' },
+      name: roomNames['L2-conservation'],
       x: 450,
       y: 420,
       width: 210,
@@ -60,7 +61,7 @@ export const level2: Floor = {
     {
       id: 'L2-rest-area',
       kind: 'service',
-      name: { zh: '休息区', en: 'Rest Area' },
+      name: roomNames['L2-rest-area'],
       x: 360,
       y: 0,
       width: 180,
@@ -69,7 +70,7 @@ export const level2: Floor = {
     {
       id: 'L2-walk-w',
       kind: 'passage',
-      name: { zh: '西廊', en: 'West Walk' },
+      name: roomNames['L2-walk-w'],
       x: 240,
       y: 120,
       width: 140,
@@ -78,7 +79,7 @@ export const level2: Floor = {
     {
       id: 'L2-walk-e',
       kind: 'passage',
-      name: { zh: '东廊', en: 'East Walk' },
+      name: roomNames['L2-walk-e'],
       x: 520,
       y: 120,
       width: 140,
@@ -87,7 +88,7 @@ export const level2: Floor = {
     {
       id: 'L2-walk-s',
       kind: 'passage',
-      name: { zh: '南廊', en: 'South Walk' },
+      name: roomNames['L2-walk-s'],
       x: 380,
       y: 360,
       width: 140,
@@ -96,7 +97,7 @@ export const level2: Floor = {
     {
       id: 'L2-void',
       kind: 'void',
-      name: { zh: '大厅上空', en: 'Open to Lobby' },
+      name: roomNames['L2-void'],
       x: 380,
       y: 160,
       width: 140,

@@ -1,3 +1,4 @@
+import { roomNames } from '../../../../contract/shared/rooms';
 import type { Floor } from './floor';
 
 export const level3: Floor = {
@@ -6,7 +7,7 @@ export const level3: Floor = {
     {
       id: 'L3-temporary-1',
       kind: 'hall',
-      name: { zh: '临展一厅', en: 'Temporary Exhibition 1' },
+      name: roomNames['L3-temporary-1'],
       x: 0,
       y: 80,
       width: 240,
@@ -15,7 +16,7 @@ export const level3: Floor = {
     {
       id: 'L3-temporary-2',
       kind: 'hall',
-      name: { zh: '临展二厅', en: 'Temporary Exhibition 2' },
+      name: roomNames['L3-temporary-2'],
       x: 240,
       y: 160,
       width: 200,
@@ -24,7 +25,7 @@ export const level3: Floor = {
     {
       id: 'L3-education',
       kind: 'service',
-      name: { zh: '教育中心', en: 'Education Centre' },
+      name: roomNames['L3-education'],
       x: 660,
       y: 80,
       width: 240,
@@ -33,7 +34,7 @@ export const level3: Floor = {
     {
       id: 'L3-cloud-classroom',
       kind: 'service',
-      name: { zh: '云课堂', en: 'Cloud Classroom' },
+      name: roomNames['L3-cloud-classroom'],
       x: 660,
       y: 260,
       width: 240,
@@ -42,7 +43,7 @@ export const level3: Floor = {
     {
       id: 'L3-lecture-hall',
       kind: 'service',
-      name: { zh: '报告厅', en: 'Lecture Hall' },
+      name: roomNames['L3-lecture-hall'],
       x: 440,
       y: 160,
       width: 220,
@@ -51,7 +52,7 @@ export const level3: Floor = {
     {
       id: 'L3-members',
       kind: 'service',
-      name: { zh: '会员之家', en: 'Members’ Room' },
+      name: roomNames['L3-members'],
       x: 360,
       y: 0,
       width: 180,
@@ -60,7 +61,7 @@ export const level3: Floor = {
     {
       id: 'L3-terrace',
       kind: 'outdoors',
-      name: { zh: '观湖平台', en: 'Lake Terrace' },
+      name: roomNames['L3-terrace'],
       x: 240,
       y: 420,
       width: 420,
@@ -69,7 +70,7 @@ export const level3: Floor = {
     {
       id: 'L3-foyer',
       kind: 'passage',
-      name: { zh: '前厅', en: 'Foyer' },
+      name: roomNames['L3-foyer'],
       x: 240,
       y: 100,
       width: 420,

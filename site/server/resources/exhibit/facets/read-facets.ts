@@ -1,6 +1,6 @@
 import type { ExhibitFacet, ExhibitFacetName } from '../../../../contract/schemas/exhibit';
 import { objectColours } from '../../../../contract/shared/object-colours';
-import { roomIds } from '../../../../contract/shared/room-ids';
+import { isRoomId, roomIds, roomNames } from '../../../../contract/shared/rooms';
 import type { Language } from '../../../../contract/shared/sites';
 import { techniqueLabel, techniqueValues } from '../../../../contract/shared/techniques';
 import { and, asc, eq, inArray } from 'drizzle-orm';
@@ -18,7 +18,7 @@ interface Vocabulary {
   labelOf: (value: string) => string;
 }
 
-const unnamed = (order: readonly string[]): Vocabulary => ({ order, labelOf: () => '' });
+const unnamed: Vocabulary = { order: [], labelOf: () => '' };
 
 /** Creates the reader of the facets of a site's objects; what it counts from is cached in this process. */
 export function createFacetReader(db: Database): ReadFacets {
@@ -53,9 +53,12 @@ function vocabulariesOf(
     period: values('period'),
     material: values('material'),
     technique: { order: techniqueValues, labelOf: (value) => techniqueLabel(value, language) },
-    hall: unnamed(roomIds),
-    onView: unnamed([]),
-    picture: unnamed([]),
+    hall: {
+      order: roomIds,
+      labelOf: (value) => (isRoomId(value) ? roomNames[value][language] : value),
+    },
+    onView: unnamed,
+    picture: unnamed,
     licence: { order: [], labelOf: (value) => value },
     colour: { order: [...colours.keys()], labelOf: (value) => colours.get(value) ?? value },
   };
