@@ -63,6 +63,8 @@ test('floor plan zooms by buttons, keys and, once used, the wheel; before, the w
   await plan.evaluate((element) => {
     element.scrollIntoView({ block: 'center', behavior: 'instant' });
   });
+  const width = async () => Math.round((await plan.boundingBox())?.width ?? 0);
+  const wholePlan = await width();
   const moveToPlan = async () => {
     const box = await plan.boundingBox();
     await page.mouse.move((box?.x ?? 0) + 200, (box?.y ?? 0) + 150);
@@ -81,6 +83,8 @@ test('floor plan zooms by buttons, keys and, once used, the wheel; before, the w
   await expect(panel.getByText('178%')).toBeVisible();
   await page.keyboard.press('0');
   await expect(panel.getByText('100%')).toBeVisible();
+  // The way back is animated.
+  await expect.poll(width).toBe(wholePlan);
   await moveToPlan();
   await page.mouse.wheel(0, -120);
   await expect(panel.getByText('100%')).toBeHidden();
