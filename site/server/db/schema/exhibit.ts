@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import type { ImageService, Turntable } from '../../../contract/schemas/common/fields';
 import { images, position, siteRecordColumns } from './columns';
@@ -50,6 +51,7 @@ export const exhibits = pgTable(
     index('exhibits_by_period').on(table.siteId, table.period),
     index('exhibits_by_material').on(table.siteId, table.material),
     index('exhibits_by_year').on(table.siteId, table.yearFrom, table.id),
-    index('exhibits_by_title').on(table.siteId, table.sortTitle, table.id),
+    // The collation of the order by title.
+    index('exhibits_by_title').on(table.siteId, sql`${table.sortTitle} collate "C"`, table.id),
   ],
 );
