@@ -103,7 +103,9 @@ const load = (snapshot: string) =>
 /** Path of the snapshot without content; its name is a hash of the migrations and of PGlite. */
 function emptySnapshot(): string {
   const hash = createHash('sha256');
-  for (const name of readdirSync(migrationsFolder).filter((file) => file.endsWith('.sql'))) {
+  const migrations = readdirSync(migrationsFolder).filter((file) => file.endsWith('.sql'));
+  // The journal has the times that the snapshot records of its migrations.
+  for (const name of [...migrations, join('meta', '_journal.json')]) {
     hash.update(readFileSync(join(migrationsFolder, name)));
   }
   hash.update(readFileSync(fileURLToPath(import.meta.resolve('@electric-sql/pglite'))));
