@@ -59,6 +59,22 @@ test.describe('without CSS zoom', () => {
     await expect(framed).toHaveCSS('font-size', '20px');
   });
 
+  test('zoom works while the document of a frame has no root yet', async ({ host }) => {
+    await withoutZoom(host.page);
+    const attributes = { open: 'true' };
+    await host.open('text-sizes', { attributes, noPolicy: true });
+    await expect(host.button('zoom-in')).toBeVisible();
+    await host.page.evaluate(() => {
+      const frame = document.createElement('iframe');
+      document.body.append(frame);
+      frame.contentDocument!.documentElement.remove();
+    });
+    await host.set({ zoom: 1.4 });
+    await expect(host.page.locator('#px')).toHaveCSS('font-size', '28px');
+    await host.page.evaluate(() => bar().close());
+    await expect(host.page.locator('#px')).toHaveCSS('font-size', '20px');
+  });
+
   test('zoom enlarges sizes of style attributes, also of later elements, and changes no attribute', async ({
     host,
   }) => {

@@ -12,7 +12,8 @@ export function watchDocuments(window: View, attach: (view: View) => () => void)
 
   function add(view: Window | null | undefined): void {
     const document = view?.document;
-    if (!document || attached.has(document)) return;
+    // The document of a frame that begins to load has no root; it is added when it has loaded.
+    if (!document?.documentElement || attached.has(document)) return;
     for (const [known, undo] of attached) {
       if (known.defaultView) continue;
       attached.delete(known);
