@@ -27,14 +27,14 @@ export const innerPageModules = modulesIn([
   'app/api/hooks/dictionary.ts',
   'app/api/hooks/docent.ts',
   'app/api/read/activity.ts',
+  'app/api/read/category-text.ts',
+  'app/api/read/dictionary.ts',
   'app/api/read/docent.ts',
   'app/features/activity/',
   'app/features/member/favourite.tsx',
   'app/features/member/use-favourite.ts',
-  'app/features/records/detail/entry-detail.tsx',
   'app/features/records/detail/list-link.tsx',
   'app/features/records/detail/record-detail.tsx',
-  'app/features/records/detail/resolve-entry-ref.ts',
   'app/features/records/detail/section-lead.tsx',
   'app/features/records/end/lazy-record-end.tsx',
   'app/features/records/list/all-link.tsx',
@@ -88,6 +88,13 @@ export const consentModules = modulesIn([
 
 /** Modules shared by two or three pages, by chunk name. */
 export const smallChunks = {
+  details: modulesIn([
+    'app/api/hooks/content-detail.ts',
+    'app/api/read/content-detail.ts',
+    'app/api/read/recording.ts',
+    'app/features/records/detail/entry-detail.tsx',
+    'app/features/records/detail/resolve-entry-ref.ts',
+  ]),
   ends: modulesIn([
     'app/features/records/end/messages.ts',
     'app/features/records/end/named-objects.tsx',

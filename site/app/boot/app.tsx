@@ -1,7 +1,7 @@
 import { useCallback, type ReactNode } from 'react';
 import type { Middleware } from 'swr';
 import type { Language } from '../../contract/shared/sites';
-import type { CallResult } from '../api/client/call-result';
+import type { UnwrappedBody } from '../api/client/unwrap';
 import type { ApiError } from '../../session/api-error';
 import { ApiProvider } from '../api/client/api-provider';
 import type { Client } from '../api/client/client';
@@ -22,7 +22,7 @@ export interface AppProps {
   language: Language;
   messages: Messages;
   client: Client;
-  seeds: Readonly<Record<string, CallResult<unknown>>>;
+  seeds: Readonly<Record<string, UnwrappedBody>>;
   chunks: PageChunks;
   pageChrome: CachedImport<PageChrome>;
   clock: Clock;

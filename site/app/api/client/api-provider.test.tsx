@@ -71,7 +71,9 @@ test('seeded data is shown again after a change of input and back', async () => 
   const client = createClient({ language: 'zh', token: () => undefined, fetch: service.fetch });
   const input = { siteId: '1', categoryCode: 'News', pageNum: 1, pageSize: 6 };
   const seeds = {
-    [cacheKey('contentPage', input)]: { rows: [{ id: 'a', title: '开馆' }], total: 1, head: {} },
+    [cacheKey('contentPage', input)]: {
+      ...{ rows: [], records: [{ id: 'a', title: '开馆' }], total: 1, head: {} },
+    },
   };
   const show = (code: string) =>
     render(

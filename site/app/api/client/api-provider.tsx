@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { SWRConfig, type Middleware } from 'swr';
 import { siteEndpoints } from '../../../contract/shared/site-endpoints';
-import type { CallResult } from './call-result';
+import type { UnwrappedBody } from './unwrap';
 import { ApiError } from '../../../session/api-error';
 import type { Client } from './client';
 import { revalidationInterval } from './revalidation-age';
@@ -10,7 +10,7 @@ import { ClientContext } from './use-client';
 interface ApiProviderProps {
   client: Client;
   /** Initial cache, by cache key. */
-  seeds: Readonly<Record<string, CallResult<unknown>>>;
+  seeds: Readonly<Record<string, UnwrappedBody>>;
   /** Called for every failed call without cached data. */
   onFailure: (error: ApiError) => void;
   /** Observes the requests of the components. */

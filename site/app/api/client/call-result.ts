@@ -16,12 +16,20 @@ export interface CallResult<Row> {
 /** Validates one record; `undefined` for an invalid one, which is left out. */
 export type Reader<Name extends SiteCallName> = (value: unknown) => CallRecord<Name> | undefined;
 
+/** Results by response body. A call has one reader, so that components that send the same call share its rows. */
+const results = new WeakMap<UnwrappedBody, CallResult<unknown>>();
+
+/** Reads the records of a response; once for each body. */
 export function readCallResult<Name extends SiteCallName>(
   name: Name,
   response: UnwrappedBody,
   read: Reader<Name>,
 ): CallResult<CallRecord<Name>> {
+  const known = results.get(response) as CallResult<CallRecord<Name>> | undefined;
+  if (known) return known;
   const paged = siteEndpoints[name].response === 'page';
   const rows = listOf(paged ? response.records : response.rows, read);
-  return { rows, total: paged ? response.total : rows.length, head: response.head };
+  const result = { rows, total: paged ? response.total : rows.length, head: response.head };
+  results.set(response, result);
+  return result;
 }

@@ -25,7 +25,7 @@ function createTestClient(
     token = await renewal();
   });
   const client = createClient({ language: 'zh', token: () => token, renew, fetch });
-  const call = (name: SiteCallName = 'memberInfo') => client.callWith(readMember, name, {});
+  const call = (name: SiteCallName = 'memberInfo') => client.call(readMember, name, {});
   return { call, client, renew, sent };
 }
 

@@ -1,5 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { ApiError } from '../../../session/api-error';
+import { readExhibit } from '../read/exhibit';
+import { readSite } from '../read/site';
 import { createClient } from './client';
 import { stopLoading } from '../../loading/stop-loading';
 
@@ -25,7 +27,7 @@ function client(fetch: Fetch, rest: { token?: string; language?: 'zh' | 'en' } =
 }
 
 const requestSite = (fetch: Fetch, rest?: Parameters<typeof client>[1]) =>
-  client(fetch, rest).call('siteDetail', { siteCode: 'museum-zh' });
+  client(fetch, rest).call(readSite, 'siteDetail', { siteCode: 'museum-zh' });
 
 async function apiErrorOf(promise: Promise<unknown>): Promise<ApiError> {
   const error: unknown = await promise.then(
@@ -52,7 +54,11 @@ describe('client request', () => {
 
   test('exhibit/page is form-encoded without undefined fields', async () => {
     const fetch = fetchReturning({ ...sites, data: [] });
-    await client(fetch).call('exhibitPage', { period: 'shang', keyword: undefined, pageNum: 2 });
+    await client(fetch).call(readExhibit, 'exhibitPage', {
+      period: 'shang',
+      keyword: undefined,
+      pageNum: 2,
+    });
     expect(String(fetch.mock.calls[0]?.[1]?.body as URLSearchParams)).toBe(
       'period=shang&pageNum=2',
     );
@@ -133,7 +139,7 @@ describe('client abort', () => {
   test('aborted call rejects with the abort reason', async () => {
     const control = new AbortController();
     const fetch = vi.fn<Fetch>((_, init) => rejectWhenAborted(init));
-    const call = client(fetch).call('siteDetail', { siteCode: 'x' }, control.signal);
+    const call = client(fetch).call(readSite, 'siteDetail', { siteCode: 'x' }, control.signal);
     control.abort(new Error('gone'));
     await expect(call).rejects.toThrow('gone');
   });
@@ -177,7 +183,7 @@ describe('client retry', () => {
   test.each(retryableFailures)('write call is not repeated after %s', async (_, answer) => {
     const fetch = vi.fn<Fetch>(answer);
     await apiErrorOf(
-      client(fetch).callWith(() => undefined, 'ratingCreate', {
+      client(fetch).call(() => undefined, 'ratingCreate', {
         globeDesignStar: 5,
         browsingExperienceStar: 5,
         contentQualityStar: 5,
@@ -193,6 +199,7 @@ describe('client retry', () => {
       Promise.reject(new TypeError()),
     );
     const answer = createClient({ language: 'zh', token: () => undefined, fetch }).call(
+      readSite,
       'siteDetail',
       { siteCode: 'x' },
     );

@@ -5,7 +5,6 @@ import type { Language } from '../../../contract/shared/sites';
 import { ApiError, type ApiFailure } from '../../../session/api-error';
 import { readCallResult, type CallResult, type Reader } from './call-result';
 import { retryIfStopped } from '../../loading/stop-loading';
-import { readers, type AppCall } from '../read';
 import { buildRequest } from './build-request';
 import { unwrap, type UnwrappedBody } from './unwrap';
 
@@ -31,13 +30,13 @@ export interface ClientOptions {
 
 export interface Client {
   /** Sends a call. Rejects with an `ApiError`, or with the reason of an aborted `signal`. */
-  call: <Name extends AppCall>(
+  send: <Name extends SiteCallName>(
     name: Name,
     input: CallInput<Name>,
     signal?: AbortSignal,
-  ) => Promise<CallResult<CallRecord<Name>>>;
-  /** Like `call`, with a reader that is not part of the main chunk. */
-  callWith: <Name extends SiteCallName>(
+  ) => Promise<UnwrappedBody>;
+  /** Sends a call and reads the records of its response. Rejects like `send`. */
+  call: <Name extends SiteCallName>(
     read: Reader<Name>,
     name: Name,
     input: CallInput<Name>,
@@ -76,9 +75,10 @@ export function createClient({
   }
 
   const client: Client = {
-    call: (name, input, signal) => client.callWith(readers[name], name, input, signal),
+    call: async (read, name, input, signal) =>
+      readCallResult(name, await client.send(name, input, signal), read),
 
-    async callWith(read, name, input, signal) {
+    async send(name, input, signal) {
       const endpoint: Endpoint = siteEndpoints[name];
       const request = (appToken: string | undefined) =>
         retryRead(() => sendCall({ endpoint, input, appToken, language, fetch, signal }), {
@@ -90,7 +90,7 @@ export function createClient({
         request(await renewToken(error, currentToken, endpoint)),
       );
       for (const listener of listeners) listener(name);
-      return readCallResult(name, body, read);
+      return body;
     },
 
     subscribe: (listener) => {

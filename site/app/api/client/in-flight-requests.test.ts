@@ -1,6 +1,8 @@
 import { expect, test, vi } from 'vitest';
 import { createFakeService, listResponse } from '../../testing/test-app';
 import { collectResponses, startRequest, reuseInFlight } from './in-flight-requests';
+import { readExhibit } from '../read/exhibit';
+import { readExhibitDetail } from '../read/exhibit-detail';
 import { createClient } from './client';
 
 const object = { id: 'ding', title: '鼎' };
@@ -12,16 +14,16 @@ const clientWith = (fetch: typeof globalThis.fetch) =>
 test('request in flight is reused by the first equal request only', async () => {
   const service = createFakeService({ exhibitDetail: listResponse([object]) });
   const client = clientWith(reuseInFlight([startRequest(call, service.fetch)], service.fetch));
-  expect((await client.call(call.name, call.input)).rows[0]?.title).toBe('鼎');
+  expect((await client.call(readExhibitDetail, call.name, call.input)).rows[0]?.title).toBe('鼎');
   expect(service.calls).toHaveLength(1);
-  await client.call(call.name, call.input);
+  await client.call(readExhibitDetail, call.name, call.input);
   expect(service.calls).toHaveLength(2);
 });
 
 test('request with another input is sent', async () => {
   const service = createFakeService({ exhibitDetail: listResponse([object]) });
   const client = clientWith(reuseInFlight([startRequest(call, service.fetch)], service.fetch));
-  await client.call('exhibitDetail', { siteId: '1', id: 'hu' });
+  await client.call(readExhibitDetail, 'exhibitDetail', { siteId: '1', id: 'hu' });
   expect(service.calls).toHaveLength(2);
 });
 
@@ -32,7 +34,7 @@ test('form-encoded request in flight is matched by its fields', async () => {
   });
   const inFlight = [startRequest({ name: 'exhibitPage', input }, service.fetch)];
   await clientWith(reuseInFlight(inFlight, service.fetch))
-    .call('exhibitPage', input)
+    .call(readExhibit, 'exhibitPage', input)
     .catch(() => undefined);
   expect(service.calls).toHaveLength(1);
 });
@@ -40,7 +42,9 @@ test('form-encoded request in flight is matched by its fields', async () => {
 test('failed request in flight rejects the call that reuses it', async () => {
   const service = createFakeService({ exhibitDetail: 500 });
   const client = clientWith(reuseInFlight([startRequest(call, service.fetch)], service.fetch));
-  await expect(client.call(call.name, call.input)).rejects.toMatchObject({ status: 500 });
+  await expect(client.call(readExhibitDetail, call.name, call.input)).rejects.toMatchObject({
+    status: 500,
+  });
 });
 
 test('responses that arrive in time are collected and can still be reused', async () => {
@@ -62,7 +66,7 @@ test('responses that arrive in time are collected and can still be reused', asyn
   const responses = await collectResponses(inFlight, 20);
   expect(responses).toEqual([{ ...call, answer: listResponse([object]) }]);
   const client = clientWith(reuseInFlight(inFlight, service.fetch));
-  expect((await client.call(call.name, call.input)).rows).toHaveLength(1);
+  expect((await client.call(readExhibitDetail, call.name, call.input)).rows).toHaveLength(1);
   expect(service.calls).toHaveLength(1);
 });
 
@@ -70,7 +74,7 @@ test('call that reuses a pending request can be aborted', async () => {
   const neverResolve = vi.fn(() => new Promise<Response>(() => undefined));
   const client = clientWith(reuseInFlight([startRequest(call, neverResolve)]));
   const control = new AbortController();
-  const pending = client.call(call.name, call.input, control.signal);
+  const pending = client.call(readExhibitDetail, call.name, call.input, control.signal);
   control.abort(new Error('enough'));
   await expect(pending).rejects.toThrow('enough');
 });

@@ -20,7 +20,7 @@ test('seeds have the cache keys of the hooks, independent of the field order', (
   const input = { pageNum: 1, siteId: '1', pageSize: 6 };
   appendDataBlock(JSON.stringify([{ name: 'exhibitionPage', input, answer }]));
   const key = cacheKey('exhibitionPage', { siteId: '1', pageNum: 1, pageSize: 6 });
-  expect(readInitialData(document)).toMatchObject({ [key]: { total: 9, rows: [{ id: 'a' }] } });
+  expect(readInitialData(document)).toMatchObject({ [key]: { total: 9, records: [{ id: 'a' }] } });
 });
 
 test('seeds leave out failed responses, unknown calls and invalid items', () => {

@@ -1,11 +1,11 @@
 import useSWR, { useSWRConfig } from 'swr';
 import type { CallInput, CallRecord } from '../../../contract/schemas';
 import type { SiteCallName } from '../../../contract/shared/site-endpoints';
-import type { CallResult, Reader } from './call-result';
+import { readCallResult, type CallResult, type Reader } from './call-result';
 import type { ApiError } from '../../../session/api-error';
 import { cacheKey } from './cache-key';
 import { revalidationAge } from './revalidation-age';
-import { readers, type AppCall } from '../read';
+import type { UnwrappedBody } from './unwrap';
 import { useClient } from './use-client';
 
 /** State of a call in a component. */
@@ -31,17 +31,11 @@ interface CallOptions {
   keepPreviousData?: boolean;
 }
 
-/** Sends a call and caches its response; an `undefined` input sends nothing. */
-export function useCall<Name extends AppCall>(
-  name: Name,
-  input: CallInput<Name> | undefined,
-  options?: CallOptions,
-): CallState<CallRecord<Name>> {
-  return useCallWith<Name>(readers[name], name, input, options);
-}
-
-/** Like `useCall`, with a reader that is not part of the main chunk. */
-export function useCallWith<Name extends SiteCallName>(
+/**
+ * Sends a call and caches its response; an `undefined` input sends nothing. The cache has the responses as they came,
+ * so that the chunk of a page that uses a call brings its reader.
+ */
+export function useCall<Name extends SiteCallName>(
   read: Reader<Name>,
   name: Name,
   input: CallInput<Name> | undefined,
@@ -50,10 +44,10 @@ export function useCallWith<Name extends SiteCallName>(
   const client = useClient();
   const { cache } = useSWRConfig();
   const cached: unknown = input && cache.get(cacheKey(name, input))?.data;
-  const { data, error, isLoading, mutate } = useSWR<CallResult<CallRecord<Name>>, ApiError>(
+  const { data, error, isLoading, mutate } = useSWR<UnwrappedBody, ApiError>(
     input && [name, input],
     async () => {
-      const response = await client.callWith(read, name, input as CallInput<Name>);
+      const response = await client.send(name, input as CallInput<Name>);
       receivedAt.set(response, Date.now());
       return response;
     },
@@ -62,7 +56,7 @@ export function useCallWith<Name extends SiteCallName>(
   // `keepPreviousData` keeps the data of the previous input also after an error; the error takes precedence.
   const failure = cached !== undefined ? undefined : error;
   return {
-    data: failure ? undefined : data,
+    data: failure || !data ? undefined : readCallResult(name, data, read),
     error: failure,
     isLoading: isLoading || (input === undefined && data === undefined),
     retry: () => {

@@ -1,14 +1,14 @@
 import { sites } from '../../../contract/shared/sites';
 import { useLanguage } from '../../i18n/i18n-context';
-import { useCall } from './use-call';
+import { useSite } from './use-site';
 
 /**
  * The id of the current language's site, an input of every other call. `undefined` while loading; the default id
  * if the request fails.
  */
 export function useSiteId(): string | undefined {
-  const { id, siteCode } = sites[useLanguage()];
-  const { data, error } = useCall('siteDetail', { siteCode });
+  const { id } = sites[useLanguage()];
+  const { data, error } = useSite();
   if (error) return id;
   return data && (data.rows[0]?.id ?? id);
 }

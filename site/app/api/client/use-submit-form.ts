@@ -20,7 +20,7 @@ export function useSubmitForm<Name extends SiteCallName>(
   const language = useLanguage();
   return useCallback(
     async (input) => {
-      const { rows } = await client.callWith(read, name, { ...input, ...(siteId && { siteId }) });
+      const { rows } = await client.call(read, name, { ...input, ...(siteId && { siteId }) });
       const [row] = rows;
       if (row === undefined) {
         throw new ApiError({ kind: 'unreadable' }, siteEndpoints[name].path, language);

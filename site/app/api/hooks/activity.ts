@@ -1,12 +1,12 @@
 import type { CallInput } from '../../../contract/schemas';
 import { readActivity, readActivityDetail } from '../read/activity';
-import { useCallWith } from '../client/use-call';
+import { useCall } from '../client/use-call';
 import { useSiteId } from '../client/use-site-id';
 
 /** A page of upcoming activities; never from the cache alone, because of the free places. */
 export function useActivityPage(input: Omit<CallInput<'activityPage'>, 'siteId'>) {
   const siteId = useSiteId();
-  return useCallWith(
+  return useCall(
     readActivity,
     'activityPage',
     siteId === undefined ? undefined : { ...input, siteId },
@@ -17,7 +17,7 @@ export function useActivityPage(input: Omit<CallInput<'activityPage'>, 'siteId'>
 /** One occurrence of an activity; requested on every mount. */
 export function useActivityDetail(id: string) {
   const siteId = useSiteId();
-  return useCallWith(
+  return useCall(
     readActivityDetail,
     'activityDetail',
     siteId === undefined ? undefined : { id, siteId },

@@ -3,52 +3,53 @@ import type { ContentEntry } from '../../../contract/schemas/content';
 import { paging } from '../../../contract/shared/paging';
 import type { ApiError } from '../../../session/api-error';
 import type { CallResult } from '../client/call-result';
-import { useCallWith, type CallState } from '../client/use-call';
+import { useCall, type CallState } from '../client/use-call';
 import { useClient } from '../client/use-client';
 import { usePagedSiteCall, useSiteCall, type SiteInput } from '../client/use-site-call';
 import { useSiteId } from '../client/use-site-id';
-import { readContentEntry } from '../read/content';
+import { readCategoryText } from '../read/category-text';
+import { readChildCategory, readContentEntry } from '../read/content';
+import { readCountedTag } from '../read/fields';
 
 /** A page of a category's entries, newest first; no request for `undefined`. */
 export function useContentPage(input: SiteInput<'contentPage'> | undefined) {
-  return usePagedSiteCall('contentPage', input);
-}
-
-/** One entry; no request for `undefined`. */
-export function useContentDetail(input: SiteInput<'contentDetail'> | undefined) {
-  return useSiteCall('contentDetail', input);
+  return usePagedSiteCall(readContentEntry, 'contentPage', input);
 }
 
 /** The text entry of a category, for text pages; no rows if there is none. */
 export function useCategoryText(categoryCode: string) {
-  return useSiteCall('contentCategoryText', { categoryCode });
+  return useSiteCall(readCategoryText, 'contentCategoryText', { categoryCode });
 }
 
 /** The tags of a category's entries, with counts. */
 export function useContentTags(categoryCode: string) {
-  return useSiteCall('contentTags', { categoryCode });
+  return useSiteCall(readCountedTag, 'contentTags', { categoryCode });
 }
 
 /** A page of a category's entries of one period or material, newest first; no request for `undefined`. */
 export function useContentByDict(input: SiteInput<'contentPageByDict'> | undefined) {
-  return usePagedSiteCall('contentPageByDict', input);
+  return usePagedSiteCall(readContentEntry, 'contentPageByDict', input);
 }
 
 /** The subcategories of a category, each with its newest entries; no request for ''. */
 export function useContentByParent(parentCode: string) {
-  return useSiteCall('contentListByParentCode', parentCode === '' ? undefined : { parentCode });
+  return useSiteCall(
+    readChildCategory,
+    'contentListByParentCode',
+    parentCode === '' ? undefined : { parentCode },
+  );
 }
 
 /** The subcategories that have entries with a tag, each with the newest of them. */
 export function useContentByTag(parentCode: string, tagId: string) {
-  return useSiteCall('contentListByParentCodeAndTag', { parentCode, tagId });
+  return useSiteCall(readChildCategory, 'contentListByParentCodeAndTag', { parentCode, tagId });
 }
 
 /** Entries of a category and its subcategories: recommended first, then newest. */
 export function useRecommendedEntries(categoryCode: string, pageSize: number) {
   const siteId = useSiteId();
   const input = siteId === undefined ? undefined : { siteId, categoryCode, pageNum: 1, pageSize };
-  return useCallWith(readContentEntry, 'contentPageByRecommend', input);
+  return useCall(readContentEntry, 'contentPageByRecommend', input);
 }
 
 interface Options {
@@ -75,7 +76,11 @@ export function useAllEntries(
     async () => {
       const rows: ContentEntry[] = [];
       for (let pageNum = 2; pageNum <= pageCount; pageNum++) {
-        const page = await client.call('contentPage', { ...filter, siteId, pageNum });
+        const page = await client.call(readContentEntry, 'contentPage', {
+          ...filter,
+          siteId,
+          pageNum,
+        });
         rows.push(...page.rows);
       }
       return rows;

@@ -1,6 +1,7 @@
 import { useSiteCall } from '../client/use-site-call';
+import { readDictionaryValue } from '../read/dictionary';
 
 /** The values of a dictionary in their order. */
 export function useDictionary(dictCode: 'period' | 'material' | 'fact') {
-  return useSiteCall('dictList', { dictCode });
+  return useSiteCall(readDictionaryValue, 'dictList', { dictCode });
 }

@@ -1,11 +1,11 @@
 import { readRelatedExhibits } from '../read/exhibit-related';
-import { useCallWith } from '../client/use-call';
+import { useCall } from '../client/use-call';
 import { useSiteId } from '../client/use-site-id';
 
 /** Objects related to an object, in groups. */
 export function useExhibitRelated(id: string) {
   const siteId = useSiteId();
-  return useCallWith(
+  return useCall(
     readRelatedExhibits,
     'exhibitRelated',
     siteId === undefined ? undefined : { siteId, id },

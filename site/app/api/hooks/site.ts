@@ -1,12 +1,9 @@
 import type { OpeningRule } from '../../../contract/schemas/site';
-import { sites } from '../../../contract/shared/sites';
-import { useLanguage } from '../../i18n/i18n-context';
-import { useCall } from '../client/use-call';
+import { useSite } from '../client/use-site';
 
 const noRules: readonly OpeningRule[] = [];
 
 /** The museum's opening rules; empty until loaded. */
 export function useOpeningRules(): readonly OpeningRule[] {
-  const { siteCode } = sites[useLanguage()];
-  return useCall('siteDetail', { siteCode }).data?.rows[0]?.opening ?? noRules;
+  return useSite().data?.rows[0]?.opening ?? noRules;
 }

@@ -1,6 +1,6 @@
 import type { CallRecord } from '../../../contract/schemas';
 import { isObject, wholeNumber } from '../read/values';
-import { useCallWith } from '../client/use-call';
+import { useCall } from '../client/use-call';
 import { useSiteId } from '../client/use-site-id';
 
 function readBrowseCount(value: unknown): CallRecord<'browseCount'> | undefined {
@@ -13,5 +13,5 @@ function readBrowseCount(value: unknown): CallRecord<'browseCount'> | undefined 
 /** Number of visits to the site, in total and today. */
 export function useBrowseCount() {
   const siteId = useSiteId();
-  return useCallWith(readBrowseCount, 'browseCount', siteId === undefined ? undefined : { siteId });
+  return useCall(readBrowseCount, 'browseCount', siteId === undefined ? undefined : { siteId });
 }

@@ -1,12 +1,13 @@
 import type { ImageService, Turntable } from '../../../contract/schemas/common/fields';
 import type { Exhibit, ObjectExhibition } from '../../../contract/schemas/exhibit';
-import type { ExhibitRow } from './exhibit';
+import { readExhibit } from './exhibit';
 import { readExhibition } from './exhibition';
 import { isObject, listOf, optionalText, text, wholeNumber } from './values';
 
 /** An object with what lists leave out: turntable, image services, history. */
-export function readExhibitDetail({ unread, ...exhibit }: ExhibitRow): Exhibit {
-  const value = isObject(unread) ? unread : {};
+export function readExhibitDetail(value: unknown): Exhibit | undefined {
+  const exhibit = readExhibit(value);
+  if (!exhibit || !isObject(value)) return undefined;
   const turntable = readTurntable(value.turntable);
   return {
     ...exhibit,

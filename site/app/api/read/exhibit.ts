@@ -27,13 +27,3 @@ export function readExhibit(value: unknown): Exhibit | undefined {
     ...(value.turns === true && { turns: true }),
   };
 }
-
-/** An object whose fields beyond those of lists are read in the chunks of the pages that show them. */
-export interface ExhibitRow extends Exhibit {
-  unread: unknown;
-}
-
-export function readExhibitRow(value: unknown): ExhibitRow | undefined {
-  const exhibit = readExhibit(value);
-  return exhibit && { ...exhibit, unread: value };
-}

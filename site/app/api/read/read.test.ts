@@ -1,25 +1,45 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { readers, type AppCall } from '.';
-import { readExhibitRow } from './exhibit';
+import { readCategory } from './category';
+import { readChildCategory, readContentEntry } from './content';
+import { readCategoryText } from './category-text';
+import { readContentEntryDetail } from './content-detail';
+import { readDictionaryValue } from './dictionary';
+import { readExhibit } from './exhibit';
 import { readExhibitDetail } from './exhibit-detail';
-import { readImage, readRecording } from './fields';
+import { readExhibition, readExhibitionDetail } from './exhibition';
+import { readCountedTag, readImage } from './fields';
+import { readRecording } from './recording';
+import { readSearchHit } from './search';
+import { readSite } from './site';
 import { text, wholeNumber } from './values';
 
-const names = Object.keys(readers) as AppCall[];
-
-test.each(names)('%s reader accepts any JSON value and drops records without an id', (name) => {
+test.each([
+  readSite,
+  readCategory,
+  readContentEntry,
+  readCategoryText,
+  readContentEntryDetail,
+  readChildCategory,
+  readCountedTag,
+  readExhibition,
+  readExhibitionDetail,
+  readDictionaryValue,
+  readExhibit,
+  readExhibitDetail,
+  readSearchHit,
+])('%O accepts any JSON value and drops records without an id', (read) => {
   fc.assert(
     fc.property(fc.oneof(fc.jsonValue(), fc.object()), (value) => {
-      readers[name](value);
+      read(value);
     }),
   );
-  expect(readers[name]({})).toBeUndefined();
-  expect(readers[name](null)).toBeUndefined();
+  expect(read({})).toBeUndefined();
+  expect(read(null)).toBeUndefined();
 });
 
 test('entry with missing fields is read with empty fields, and with its id as title', () => {
-  expect(readers.contentPage({ id: 7, title: null, images: 'x', tags: [{}] })).toEqual({
+  expect(readContentEntry({ id: 7, title: null, images: 'x', tags: [{}] })).toEqual({
     id: '7',
     categoryCode: '',
     title: '7',
@@ -34,7 +54,7 @@ test('entry with missing fields is read with empty fields, and with its id as ti
 });
 
 test('category is visible only for the values true and 1', () => {
-  const category = (visible: unknown) => readers.categoryList({ id: 'a', visible })?.visible;
+  const category = (visible: unknown) => readCategory({ id: 'a', visible })?.visible;
   expect([true, 1, 'true', undefined, null, 0].map(category)).toEqual([
     true,
     true,
@@ -46,14 +66,11 @@ test('category is visible only for the values true and 1', () => {
 });
 
 test('exhibition without an end date has endDate null', () => {
-  expect(readers.exhibitionPage({ id: 'a', endDate: '' })?.endDate).toBeNull();
-  expect(readers.exhibitionPage({ id: 'a', endDate: '2026-12-31' })?.endDate).toBe('2026-12-31');
+  expect(readExhibition({ id: 'a', endDate: '' })?.endDate).toBeNull();
+  expect(readExhibition({ id: 'a', endDate: '2026-12-31' })?.endDate).toBe('2026-12-31');
 });
 
-const readDetail = (fields: object) => {
-  const row = readExhibitRow({ id: 'a', ...fields });
-  return row && readExhibitDetail(row);
-};
+const readDetail = (fields: object) => readExhibitDetail({ id: 'a', ...fields });
 
 test('object without history and image services has empty lists', () => {
   expect(
@@ -111,7 +128,7 @@ test('optional parts of an image are read when they are valid', () => {
   const sources = [{ type: 'image/avif', srcset: '/media/a-480.avif 480w' }];
   const picture = { src: '/media/a.jpg', width: 1600, height: 900, alt: '', sources };
   const imageOf = (extra: object) => {
-    const { images } = readers.contentPage({ id: 'a', images: [{ ...picture, ...extra }] }) as {
+    const { images } = readContentEntry({ id: 'a', images: [{ ...picture, ...extra }] }) as {
       images: object[];
     };
     return images[0];

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { readers } from '../../api/read';
+import { readCategory } from '../../api/read/category';
 import { TestRouter } from '../../testing/test-app';
 import { actAndWait, getElement, setUpRendering } from '../../testing/render';
 import { CategoryLink } from './category-link';
@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 
 function category(fields: object) {
-  const read = readers.categoryList({
+  const read = readCategory({
     id: 'a',
     parent_id: null,
     categoryName: '典藏',

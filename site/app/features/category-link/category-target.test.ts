@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { readers } from '../../api/read';
+import { readCategory } from '../../api/read/category';
 import { categoryTarget } from './category-target';
 
 const base = 'https://museum.example/en/#/News';
 
 function target(fields: Record<string, unknown>) {
-  const category = readers.categoryList({ id: 'a', visible: true, ...fields });
+  const category = readCategory({ id: 'a', visible: true, ...fields });
   if (!category) throw new Error('not a category');
   return categoryTarget(category, base);
 }

@@ -35,8 +35,7 @@ export function CancelForm({ call, initial, title, done, onCancelled }: CancelFo
     rules: formRules[call],
     ...(initial && { initial, draft: null }),
     // The response has no data.
-    send: (fields) =>
-      client.callWith(() => undefined, call, { ...fields, ...(siteId && { siteId }) }),
+    send: (fields) => client.call(() => undefined, call, { ...fields, ...(siteId && { siteId }) }),
     onSent: (_row, { id }) => {
       setIsDone(true);
       onCancelled?.(id);

@@ -28,7 +28,7 @@ export function useFavourite(
 
   const fetchState = async (name: 'favouriteState' | 'favouriteClick') => {
     const input = { contentId, categoryCode, ...(siteId !== undefined && { siteId }) };
-    const { rows } = await client.callWith(readFavouriteState, name, input);
+    const { rows } = await client.call(readFavouriteState, name, input);
     return rows[0]?.isFav;
   };
 
@@ -40,7 +40,7 @@ export function useFavourite(
     if (siteId === undefined || memberId === '') return undefined;
     let isCurrent = true;
     const countBefore = pressCount.current;
-    client.callWith(readFavouriteState, 'favouriteState', { contentId, categoryCode, siteId }).then(
+    client.call(readFavouriteState, 'favouriteState', { contentId, categoryCode, siteId }).then(
       ({ rows: [row] }) => {
         if (isCurrent && row && pressCount.current === countBefore)
           setCached({ cacheKey, isFav: row.isFav });

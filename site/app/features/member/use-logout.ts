@@ -15,7 +15,7 @@ export function useLogout(reload: () => void): () => Promise<void> {
   const siteId = sites[useLanguage()].id;
   const { mutate } = useSWRConfig();
   return async () => {
-    await client.callWith(noop, 'memberLogout', { siteId }).catch(noop);
+    await client.call(noop, 'memberLogout', { siteId }).catch(noop);
     createTokenStore(() => window.localStorage).clear();
     await mutate(() => true, undefined, { revalidate: false });
     reload();

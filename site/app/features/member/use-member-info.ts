@@ -32,7 +32,7 @@ export function useMemberInfo(): { member: Member | undefined; failed: boolean }
       setFailed(!found);
       void setMember(found, withoutRevalidation);
     };
-    client.callWith(readMember, 'memberInfo', { siteId }).then(
+    client.call(readMember, 'memberInfo', { siteId }).then(
       ({ rows }) => {
         settle(rows[0]);
       },

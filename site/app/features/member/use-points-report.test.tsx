@@ -28,7 +28,7 @@ function Reporter({ of }: { of: typeof member | undefined }) {
       type="button"
       onClick={() => {
         const input = { siteId } as never;
-        client.callWith(() => undefined as never, 'favouriteClick', input).catch(() => undefined);
+        client.call(() => undefined as never, 'favouriteClick', input).catch(() => undefined);
       }}
     >
       收藏

@@ -49,7 +49,7 @@ export function usePointsReport(member: Member | undefined): void {
   useEffect(() => {
     if (memberId === undefined) return undefined;
     const report = (actionCode: Report['actionCode'], fieldMap: Report['fieldMap']) =>
-      client.callWith(noop, 'pointsReport', {
+      client.call(noop, 'pointsReport', {
         siteId,
         actionCode,
         memberIdOrPhone: memberId,

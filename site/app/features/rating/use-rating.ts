@@ -24,7 +24,7 @@ export function useRating(onSent: () => void) {
     isPending.current = true;
     setSending(true);
     try {
-      await client.callWith(noop, 'ratingCreate', {
+      await client.call(noop, 'ratingCreate', {
         ...{ siteId, ...choice.stars, type },
         ...(page && { page }),
       });

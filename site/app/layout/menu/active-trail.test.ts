@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { buildCategoryTree } from '../../api/read/category-tree';
-import { readers } from '../../api/read';
+import { readCategory } from '../../api/read/category';
 import { matchRoute } from '../../router/match-route';
 import { activeTrail } from './active-trail';
 
@@ -13,7 +13,7 @@ const tree = buildCategoryTree(
     ['BaseExhibition', 'Exhibition'],
   ].flatMap(([id, parent]) => {
     const fields = { id, parent_id: parent, categoryName: id, categoryCode: id, visible: true };
-    return readers.categoryList(fields) ?? [];
+    return readCategory(fields) ?? [];
   }),
 );
 

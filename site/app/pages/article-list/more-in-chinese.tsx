@@ -1,5 +1,6 @@
 import { sites } from '../../../contract/shared/sites';
 import { useCall } from '../../api/client/use-call';
+import { readContentEntry } from '../../api/read/content';
 import { usePageMessages } from '../../i18n/use-page-messages';
 import { useLanguage } from '../../i18n/i18n-context';
 import { useHashLocation } from '../../router/use-hash-location';
@@ -18,6 +19,7 @@ export function MoreInChinese({ categoryCode, total }: MoreInChineseProps) {
   const { id: siteId, website, lang } = sites.zh;
   const isEnglish = useLanguage() === 'en';
   const { data } = useCall(
+    readContentEntry,
     'contentPage',
     isEnglish ? { siteId, categoryCode, pageNum: 1, pageSize: 1 } : undefined,
   );

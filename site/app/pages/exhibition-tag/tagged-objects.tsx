@@ -1,5 +1,5 @@
 import { readExhibit } from '../../api/read/exhibit';
-import { useCallWith } from '../../api/client/use-call';
+import { useCall } from '../../api/client/use-call';
 import { useSiteId } from '../../api/client/use-site-id';
 import { exhibitionPartsMessages as ownMessages } from '../../features/exhibition-parts/messages';
 import { FilteredList } from '../../features/records/filtered-list/filtered-list';
@@ -14,7 +14,7 @@ export function TaggedObjects({ exhibitionId, tagId }: { exhibitionId: string; t
   const messages = usePageMessages(ownMessages);
   const filters = useListFilters();
   const siteId = useSiteId();
-  const state = useCallWith(
+  const state = useCall(
     readExhibit,
     'exhibitionPageByTagFromContent',
     siteId === undefined

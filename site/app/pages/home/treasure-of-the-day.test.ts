@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { readers } from '../../api/read';
+import { readExhibit } from '../../api/read/exhibit';
 import { treasureOfTheDay } from './treasure-of-the-day';
 
 const picture = { src: '/a.jpg', width: 4, height: 5 };
 const objects = ['a', 'b', 'c'].flatMap((id) => {
   const images = id === 'b' ? [] : [picture];
-  return readers.exhibitPage({ id, images }) ?? [];
+  return readExhibit({ id, images }) ?? [];
 });
 
 test('treasure of the day rotates through the objects with a picture', () => {
@@ -22,6 +22,6 @@ test('treasure of the day is undefined without an object with a picture', () => 
 
 test('treasure of the day is no handscroll, which would be a thin strip beside its text', () => {
   const images = [{ ...picture, width: 20 }];
-  const scroll = readers.exhibitPage({ id: 'scroll', images }) ?? [];
+  const scroll = readExhibit({ id: 'scroll', images }) ?? [];
   expect(treasureOfTheDay([scroll].flat(), '2026-11-21')).toBeUndefined();
 });

@@ -1,6 +1,6 @@
 import type { ContentEntry } from '../../../contract/schemas/content';
 import { readContentEntry } from '../../api/read/content';
-import { useCallWith } from '../../api/client/use-call';
+import { useCall } from '../../api/client/use-call';
 import { useSiteId } from '../../api/client/use-site-id';
 import { DatedEntry } from '../../features/records/cards/dated-entry';
 import { Pagination } from '../../features/records/list/pagination';
@@ -20,7 +20,7 @@ export function MuseumNews({ museum }: { museum: ContentEntry }) {
   const siteId = useSiteId();
   const tagId = museum.tags[0]?.tagId;
   const isReady = siteId !== undefined && tagId !== undefined;
-  const state = useCallWith(
+  const state = useCall(
     readContentEntry,
     'contentPageByTagFromContent',
     isReady ? { siteId, contentId: museum.id, tagId, pageNum: page, pageSize } : undefined,

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { readers } from '../../api/read';
+import { readContentEntry } from '../../api/read/content';
 import { TestProviders, TestRouter, createFakeService, listResponse } from '../../testing/test-app';
 import { getControl, actAndWait, getElement, setUpRendering } from '../../testing/render';
 import { MusicPlayer } from './music-player';
@@ -23,7 +23,7 @@ const piece = (id: string, tracks: readonly object[] = []) => ({
   title: id,
   audio: { sources: [{ src: `/media/${id}.mp3`, type: 'audio/mpeg' }], tracks },
 });
-const pieces = ['钟', '磬'].flatMap((id) => readers.contentPage(piece(id)) ?? []);
+const pieces = ['钟', '磬'].flatMap((id) => readContentEntry(piece(id)) ?? []);
 
 async function renderPlayer(hash = '#/DigitalMuseum/Music', tracks: readonly object[] = []) {
   window.location.hash = hash;

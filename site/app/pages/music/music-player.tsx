@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import type { ContentEntry } from '../../../contract/schemas/content';
-import { useContentDetail } from '../../api/hooks/content';
+import { useContentDetail } from '../../api/hooks/content-detail';
 import { useLanguage } from '../../i18n/i18n-context';
 import { usePageMessages } from '../../i18n/use-page-messages';
 import { TextWithLanguage } from '../../i18n/text-with-language';

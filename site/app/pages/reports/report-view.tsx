@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { useContentDetail } from '../../api/hooks/content';
+import { useContentDetail } from '../../api/hooks/content-detail';
 import { Loaded } from '../../features/records/list/loaded';
 import { usePageMessages } from '../../i18n/use-page-messages';
 import { TextWithLanguage } from '../../i18n/text-with-language';

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef } from 'react';
 import type { ContentEntry } from '../../../contract/schemas/content';
-import { useContentDetail } from '../../api/hooks/content';
+import { useContentDetail } from '../../api/hooks/content-detail';
 import { useDictionary } from '../../api/hooks/dictionary';
 import { splitTitle } from '../../features/records/cards/exhibition-facts';
 import { Loaded } from '../../features/records/list/loaded';

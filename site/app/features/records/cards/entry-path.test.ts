@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { readers } from '../../../api/read';
+import { readContentEntry } from '../../../api/read/content';
 import { entryPath } from './entry-path';
 
 function entry(categoryCode: string) {
-  const read = readers.contentPage({ id: 'a b', categoryCode });
+  const read = readContentEntry({ id: 'a b', categoryCode });
   if (!read) throw new Error('not an entry');
   return read;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readers } from '../../../api/read';
+import { readExhibition } from '../../../api/read/exhibition';
 import { setUpRendering } from '../../../testing/render';
 import { splitTitle, useExhibitionDates } from './exhibition-facts';
 
@@ -16,7 +16,7 @@ test('an exhibition title is split at its full-width or ASCII colon', () => {
 });
 
 function Dates({ fields }: { fields: object }) {
-  const exhibition = readers.exhibitionPage({ id: 'a', startDate: '2026-09-19', ...fields });
+  const exhibition = readExhibition({ id: 'a', startDate: '2026-09-19', ...fields });
   if (!exhibition) throw new Error('not an exhibition');
   return useExhibitionDates(exhibition);
 }

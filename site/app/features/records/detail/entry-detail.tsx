@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ContentEntryDetail } from '../../../../contract/schemas/content';
 import type { Route } from '../../../../contract/shared/routes';
-import { useContentDetail } from '../../../api/hooks/content';
+import { useContentDetail } from '../../../api/hooks/content-detail';
 import { NotFound } from '../../../router/not-found';
 import { useHashLocation } from '../../../router/use-hash-location';
 import { useRoute } from '../../../router/use-route';

@@ -1,7 +1,8 @@
 import { styled } from 'styled-components';
 import type { ContentEntry, ContentEntryDetail } from '../../../../contract/schemas/content';
 import type { Route } from '../../../../contract/shared/routes';
-import { useContentDetail, useContentPage } from '../../../api/hooks/content';
+import { useContentPage } from '../../../api/hooks/content';
+import { useContentDetail } from '../../../api/hooks/content-detail';
 import { usePageMessages } from '../../../i18n/use-page-messages';
 import { useHashLocation } from '../../../router/use-hash-location';
 import { useRoute } from '../../../router/use-route';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readers } from '../../../api/read';
+import { readContentEntry } from '../../../api/read/content';
 import { usedValues } from './used-values';
 
 const values = ['shang', 'ming'].map((dictValue) => ({
@@ -7,7 +7,7 @@ const values = ['shang', 'ming'].map((dictValue) => ({
   dictValue,
   label: dictValue,
 }));
-const book = readers.contentPage({ id: 'a', period: 'ming', material: 'shang' });
+const book = readContentEntry({ id: 'a', period: 'ming', material: 'shang' });
 const rows = book ? [book] : [];
 
 test('a dictionary filter offers only the values of the entries', () => {
