@@ -129,7 +129,7 @@ export const en: Messages = {
     all: 'All',
     clear: 'Clear filters',
     count: (total) => (total === 1 ? '1 object' : `${total} objects`),
-    empty: 'No object matches. Widen the period or the material, or try another keyword.',
+    empty: 'No object matches. Remove a filter, or try another keyword.',
     collection: 'Browse the collection',
     date: 'Date',
     medium: 'Material',

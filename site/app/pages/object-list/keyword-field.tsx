@@ -16,13 +16,20 @@ const Form = styled.form`
   }
 
   input {
-    flex: 0 1 300px;
+    flex: 1 1 150px;
     min-width: 0;
+    max-width: 300px;
     min-height: var(--hit);
     padding: 0 14px;
     border: 1px solid var(--control-line);
     border-radius: 2px;
     background: var(--paper-raised);
+  }
+
+  @media (max-width: 47.9375em) {
+    label {
+      flex-basis: 100%;
+    }
   }
 
   input::placeholder {

@@ -6,18 +6,32 @@ import {
   pageResponse,
   listResponse,
 } from '../../testing/test-app';
-import { getControl, actAndWait, getElement, setUpRendering } from '../../testing/render';
+import {
+  getControl,
+  actAndWait,
+  getElement,
+  setUpRendering,
+  writeField,
+} from '../../testing/render';
 import ObjectListPage from './object-list-page';
 
 const render = setUpRendering();
 
 const ding = { id: 'yuanding', title: '饕餮纹圆鼎', period: 'shang', periodLabel: '商' };
 
+const value = (name: string, label: string, count: number) => ({ value: name, label, count });
+const facets = [
+  { name: 'period', total: 42, values: [value('shang', '商', 7), value('ming', '明', 35)] },
+  { name: 'material', total: 42, values: [value('bronze', '青铜器', 42)] },
+  { name: 'onView', total: 42, values: [value('yes', '', 12)] },
+  { name: 'colour', total: 42, values: [value('blue', '青花', 3)] },
+];
+
 async function at(path: string, answers: Parameters<typeof createFakeService>[0]) {
   vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
   window.location.hash = `#${path}`;
   const service = createFakeService({
-    dictList: listResponse([{ dictCode: 'period', dictValue: 'shang', label: '商' }]),
+    exhibitFacets: listResponse(facets),
     ...answers,
   });
   const box = await render(
@@ -44,7 +58,7 @@ test('object list requests what the query says, and a filter changes the query',
   expect(lastRequest()).toContain('keyword=%E9%BC%8E');
   expect(lastRequest()).toContain('pageNum=2');
   expect(lastRequest()).not.toContain('period');
-  await actAndWait(() => getControl(box, '商').click());
+  await actAndWait(() => getControl(box, '商7').click());
   expect(lastRequest()).toContain('period=shang');
   expect(lastRequest()).toContain('pageNum=1');
 });
@@ -52,13 +66,16 @@ test('object list requests what the query says, and a filter changes the query',
 test('object list keeps its current page until the next one has loaded', async () => {
   const { box, service } = await at('/Collection', { exhibitPage: pageResponse([ding], 42) });
   let respond: (response: Response) => void = () => undefined;
+  service.fetch.mockImplementationOnce(() =>
+    Promise.resolve(new Response(JSON.stringify(listResponse(facets)))),
+  );
   service.fetch.mockImplementationOnce(
     () =>
       new Promise((resolve) => {
         respond = resolve;
       }),
   );
-  await actAndWait(() => getControl(box, '商').click());
+  await actAndWait(() => getControl(box, '商7').click());
   expect(box.textContent).toContain('饕餮纹圆鼎');
   expect(getElement(box, '[aria-busy=true]').textContent).toContain('饕餮纹圆鼎');
   await actAndWait(() => {
@@ -79,4 +96,88 @@ test('object list keeps its title when the request fails, and retry loads it', a
   service.answer('exhibitPage', pageResponse([ding]));
   await actAndWait(() => getControl(box, '重试').click());
   expect(box.textContent).toContain('饕餮纹圆鼎');
+});
+
+const groupsIn = (box: HTMLElement) =>
+  [...box.querySelectorAll('[role=group] [role=group]')].map((group) =>
+    group.getAttribute('aria-label'),
+  );
+
+test('object list hides filters that narrow nothing, and further ones behind a button', async () => {
+  const { box } = await at('/Collection', { exhibitPage: pageResponse([ding], 42) });
+  expect(groupsIn(box)).toEqual(['时代']);
+  await actAndWait(() => getControl(box, '更多筛选').click());
+  expect(groupsIn(box)).toEqual(['时代', '展出', '颜色', '年代']);
+  expect(getControl(box, '青花3').getAttribute('href')).toBe('#/Collection?colour=blue');
+  expect(getControl(box, '正在展出12').getAttribute('href')).toBe('#/Collection?onView=yes');
+});
+
+test('object list with a further filter shows it, and its chip removes it', async () => {
+  const { box } = await at('/Collection?colour=blue&from=-1046', {
+    exhibitPage: pageResponse([ding], 3),
+  });
+  expect(groupsIn(box)).toContain('颜色');
+  const chosen = getElement(box, 'ul[aria-label=已选条件]');
+  expect(getControl(chosen, '移除：公元前 1046 年以后').getAttribute('href')).toBe(
+    '#/Collection?colour=blue',
+  );
+});
+
+test('years typed in the wrong order and in full-width digits become a filter of both calls', async () => {
+  const { box, service, lastRequest } = await at('/Collection?material=jade', {
+    exhibitPage: pageResponse([ding], 42),
+  });
+  await actAndWait(() => getControl(box, '更多筛选').click());
+  await writeField(box, 'from', '１６４４');
+  await writeField(box, 'to', '1368');
+  await actAndWait(() => getControl(box, '筛选年代').click());
+  expect(window.location.hash).toBe('#/Collection?material=jade&from=1368&to=1644');
+  expect(lastRequest()).toContain('from=1368&to=1644');
+  const counted = service.calls.findLast(({ name }) => name === 'exhibitFacets');
+  expect(JSON.parse(counted?.body ?? '')).toMatchObject({ from: 1368, to: 1644 });
+});
+
+test('address with impossible years and an unknown order shows the whole list', async () => {
+  const { box, lastRequest } = await at('/Collection?from=abc&to=99999&sort=size&onView=no', {
+    exhibitPage: pageResponse([ding], 42),
+  });
+  expect(lastRequest()).not.toMatch(/from|to=|sort|onView/);
+  expect(box.querySelector('ul[aria-label=已选条件]')).toBeNull();
+});
+
+test('order and form of the list are links that keep the filters', async () => {
+  const { box, lastRequest } = await at('/Collection?period=shang&sort=oldest', {
+    exhibitPage: pageResponse([{ ...ding, accessionNumber: 'YZ.1' }], 42),
+  });
+  expect(lastRequest()).toContain('sort=oldest');
+  expect(getControl(box, '由早到晚').getAttribute('aria-current')).toBe('true');
+  await actAndWait(() => getControl(box, '列表').click());
+  expect(window.location.hash).toBe('#/Collection?period=shang&sort=oldest&view=list');
+  expect(getElement(box, '.object-rows').textContent).toContain('YZ.1');
+});
+
+test('empty object list tells which filter alone excludes everything, and offers close matches', async () => {
+  const { box } = await at('/Collection?keyword=qingtongg&period=shang&from=-1500', {
+    exhibitPage: pageResponse([]),
+    exhibitFacets: listResponse([
+      { name: 'period', total: 0, values: [value('shang', '商', 0)] },
+      { name: 'years', total: 2, values: [] },
+      { name: 'keyword', total: 7, values: [] },
+    ]),
+    fullSearch: listResponse([
+      [{ total: 1, meant: '青铜' }],
+      [{ id: 'ding', kind: 'object', title: '青铜鼎', route: '/Collection/Treasure/ding' }],
+    ]),
+  });
+  const state = getElement(box, '[data-state=empty]');
+  expect(getControl(state, '不限关键字：7 件').getAttribute('href')).toBe(
+    '#/Collection?period=shang&from=-1500',
+  );
+  expect(getControl(state, '不限年代：2 件')).toBeTruthy();
+  expect(state.textContent).not.toContain('不限时代');
+  expect(decodeURIComponent(getControl(state, '青铜').getAttribute('href') ?? '')).toBe(
+    '#/Collection?keyword=青铜&period=shang&from=-1500',
+  );
+  expect(getControl(state, '青铜鼎').getAttribute('href')).toBe('#/Collection/Treasure/ding');
+  expect(getControl(state, '在全站搜索“qingtongg”').getAttribute('href')).toContain('/Search');
 });

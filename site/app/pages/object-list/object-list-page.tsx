@@ -1,48 +1,62 @@
 import { styled } from 'styled-components';
 import { useExhibitPage } from '../../api/hooks/exhibit';
+import { useExhibitFacets } from '../../api/hooks/exhibit-facets';
+import { oneOf } from '../../api/read/values';
 import { ObjectGrid, ObjectGridSkeleton } from '../../features/records/cards/object-grid';
 import { FilteredList } from '../../features/records/filtered-list/filtered-list';
-import { useDictionaryFacet } from '../../features/records/filtered-list/use-dictionary-facet';
-import { useListFilters } from '../../features/records/filtered-list/use-list-filters';
 import { useMessages } from '../../i18n/i18n-context';
 import { PageTitle } from '../../router/page-title';
+import { EmptyLinks } from './empty-links';
 import { KeywordField } from './keyword-field';
+import { ObjectRows } from './object-rows';
+import { OrderAndView } from './order-and-view';
+import { YearsField } from './years-field';
+import { useObjectFacets } from './use-object-facets';
+import { objectSorts, useObjectFilters } from './use-object-filters';
 import { useObjectListMessages } from './use-messages';
 
 const pageSize = 24;
 
 const Page = styled.div`
   padding-bottom: var(--section);
+  --filter-label: 5em;
 `;
 
-/** The collection, filtered by keyword, period and material. */
+/** The collection, narrowed by keyword, facts, place, years and colour, in a chosen order and form. */
 export default function ObjectListPage() {
   const { objects } = useMessages();
   const messages = useObjectListMessages();
-  const filters = useListFilters(['keyword', 'period', 'material']);
-  const { keyword } = filters.values;
-  const period = useDictionaryFacet('period');
-  const material = useDictionaryFacet('material');
-  const state = useExhibitPage({ ...filters.set, pageNum: filters.page, pageSize });
+  const { filters, input } = useObjectFilters();
+  const { keyword, view } = filters.values;
+  const sort = oneOf(filters.values.sort, objectSorts);
+  const counted = useExhibitFacets(input);
+  const facets = useObjectFacets(filters, counted.data?.rows ?? []);
+  const state = useExhibitPage({
+    ...input,
+    ...(sort && { sort }),
+    pageNum: filters.page,
+    pageSize,
+  });
   return (
     <Page>
       <PageTitle />
       <FilteredList
         filters={filters}
         search={<KeywordField key={keyword} keyword={keyword} pathTo={filters.pathTo} />}
-        facets={[
-          { name: 'keyword', label: messages.keyword, options: [] },
-          period.facet,
-          material.facet,
-        ]}
-        facetCalls={[period.call, material.call]}
+        facets={facets}
+        furtherField={<YearsField filters={filters} />}
+        facetCalls={[counted]}
         state={state}
         pageSize={pageSize}
         skeleton={<ObjectGridSkeleton count={12} />}
         count={(total) => (keyword ? messages.found(keyword, total) : objects.count(total))}
+        note={({ total }) => total > 1 && <OrderAndView filters={filters} />}
         empty={objects.empty}
+        emptyLinks={<EmptyLinks filters={filters} facets={counted.data?.rows ?? []} />}
       >
-        {(rows) => <ObjectGrid objects={rows} />}
+        {(rows) =>
+          view === 'list' ? <ObjectRows objects={rows} /> : <ObjectGrid objects={rows} />
+        }
       </FilteredList>
     </Page>
   );

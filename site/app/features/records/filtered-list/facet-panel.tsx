@@ -7,6 +7,7 @@ import { useIsStaticPage } from '../../../ui/static-page';
 import { ChoiceRow } from '../filters/choice-row';
 import { ChosenFilters } from './chosen-filters';
 import type { Facet, FacetOption } from './facet';
+import { FurtherFilters } from './further-filters';
 import { filterMessages } from './messages';
 import type { ListFilters } from './use-list-filters';
 
@@ -15,6 +16,12 @@ const Panel = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: 10px;
   margin-top: clamp(16px, 2vw, 28px);
+
+  .further {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: 10px;
+  }
 
   &[data-ruled] {
     padding-block: 16px;
@@ -35,17 +42,33 @@ interface FacetPanelProps<Name extends string> {
   filters: ListFilters<Name>;
   /** Field above the rows. */
   search?: ReactNode;
+  /** Field below the further filters. */
+  furtherField?: ReactNode;
 }
 
 /** Filters of a list: one row of links each, then the chosen ones. */
 export function FacetPanel<Name extends string>(props: FacetPanelProps<Name>) {
-  const { facets, filters, search } = props;
+  const { facets, filters, search, furtherField } = props;
   const { objects } = useMessages();
   const messages = usePageMessages(filterMessages);
   const panel = useRef<HTMLDivElement>(null);
   const rows = facets.filter(({ options }) => options.length > 0);
-  const hasChosen = facets.some(({ name }) => filters.values[name] !== '');
+  const isChosen = ({ name }: Facet<Name>) => filters.values[name] !== '';
+  const hasChosen = facets.some(isChosen);
+  const further = rows.filter(({ isFurther }) => isFurther);
   const isStatic = useIsStaticPage();
+  const toRow = ({ name, label, options }: Facet<Name>) => (
+    <ChoiceRow
+      key={name}
+      label={label}
+      chosen={filters.values[name]}
+      pathOf={(value) => filters.pathTo({ [name]: value } as Partial<Record<Name, string>>)}
+      choices={[
+        { value: '', label: objects.all },
+        ...options.map((option) => ({ value: option.value, label: optionLabel(option) })),
+      ]}
+    />
+  );
   if (isStatic || (rows.length === 0 && !hasChosen && !search)) return null;
   return (
     <Panel
@@ -57,18 +80,13 @@ export function FacetPanel<Name extends string>(props: FacetPanelProps<Name>) {
       data-ruled={rows.length > 1 || search ? true : undefined}
     >
       {search}
-      {rows.map(({ name, label, options }) => (
-        <ChoiceRow
-          key={name}
-          label={label}
-          chosen={filters.values[name]}
-          pathOf={(value) => filters.pathTo({ [name]: value } as Partial<Record<Name, string>>)}
-          choices={[
-            { value: '', label: objects.all },
-            ...options.map((option) => ({ value: option.value, label: optionLabel(option) })),
-          ]}
-        />
-      ))}
+      {rows.filter(({ isFurther }) => !isFurther).map(toRow)}
+      {(further.length > 0 || furtherField) && (
+        <FurtherFilters areChosen={facets.some((facet) => facet.isFurther && isChosen(facet))}>
+          {further.map(toRow)}
+          {furtherField}
+        </FurtherFilters>
+      )}
       <ChosenFilters
         facets={facets}
         filters={filters}

@@ -13,6 +13,10 @@ export interface Facet<Name extends string> {
   name: Name;
   label: string;
   options: readonly FacetOption[];
+  /** Name of the chosen value where no option has it. Default: the value. */
+  chosenLabel?: string | undefined;
+  /** Whether the row stands behind the button for further filters. Default false. */
+  isFurther?: boolean;
 }
 
 /** The distinct values of a fact of the entries, in the order of the entries. */

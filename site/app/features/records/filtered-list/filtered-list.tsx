@@ -20,6 +20,8 @@ interface FilteredListProps<Name extends string, Row> {
   facetCalls?: readonly CallState<unknown>[];
   /** Field above the facets. */
   search?: ReactNode;
+  /** Field below the further filters. */
+  furtherField?: ReactNode;
   /** The call of the list at the current filters and page. */
   state: CallState<Row>;
   pageSize: number;
@@ -38,8 +40,8 @@ interface FilteredListProps<Name extends string, Row> {
 
 /** A list with facets, the chosen filters, its number of records, and pagination. The address has the state. */
 export function FilteredList<Name extends string, Row>(props: FilteredListProps<Name, Row>) {
-  const { filters, facets = [], facetCalls = [], search, state, pageSize, skeleton } = props;
-  const { count, note, empty, emptyLinks, children } = props;
+  const { filters, facets = [], facetCalls = [], search, furtherField } = props;
+  const { state, pageSize, skeleton, count, note, empty, emptyLinks, children } = props;
   const { objects } = useMessages();
   const messages = usePageMessages(filterMessages);
   const isSettled = facetCalls.every(({ data, error }) => data ?? error);
@@ -47,7 +49,9 @@ export function FilteredList<Name extends string, Row>(props: FilteredListProps<
   const clearPath = filters.pathWithout(chosen.map(({ name }) => name));
   return (
     <>
-      {isSettled && <FacetPanel facets={facets} filters={filters} search={search} />}
+      {isSettled && (
+        <FacetPanel facets={facets} filters={filters} search={search} furtherField={furtherField} />
+      )}
       <RetryFailed calls={facetCalls} />
       <Loaded state={state} keepSkeleton={!isSettled} skeleton={skeleton}>
         {(data) => (

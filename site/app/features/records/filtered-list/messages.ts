@@ -5,6 +5,7 @@ export const filterMessages = {
     remove: '移除：',
     pastEnd: '列表没有这么多页。',
     firstPage: '回到第一页',
+    more: '更多筛选',
   },
   en: {
     filters: 'Filters',
@@ -12,5 +13,6 @@ export const filterMessages = {
     remove: 'Remove: ',
     pastEnd: 'The list does not have that many pages.',
     firstPage: 'Back to the first page',
+    more: 'More filters',
   },
 };

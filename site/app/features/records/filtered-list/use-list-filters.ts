@@ -16,16 +16,20 @@ export interface ListFilters<Name extends string> {
   pathOfPage: (page: number) => string;
 }
 
+/** The values that a filter can have. */
+type Allowed = readonly string[] | ((value: string) => boolean);
+
 /** Reads filters from the query by name; a value outside `allowed` counts as missing. */
 export function useListFilters<Name extends string = never>(
   names: readonly Name[] = [],
-  allowed?: Readonly<Partial<Record<Name, readonly string[]>>>,
+  allowed?: Readonly<Partial<Record<Name, Allowed>>>,
 ): ListFilters<Name> {
   const { path, query } = useHashLocation();
   const read = (name: Name) => {
     const value = readQueryText(query, name);
-    const known: readonly string[] | undefined = allowed?.[name];
-    return known === undefined || known.includes(value) ? value : '';
+    const known: Allowed | undefined = allowed?.[name];
+    const isAllowed = typeof known === 'function' ? known(value) : (known?.includes(value) ?? true);
+    return isAllowed ? value : '';
   };
   const values = Object.fromEntries(names.map((name) => [name, read(name)])) as Record<
     Name,

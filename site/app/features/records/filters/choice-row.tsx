@@ -2,23 +2,10 @@ import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { useIsStaticPage } from '../../../ui/static-page';
 import { Link } from '../../../router/link';
+import { filterRow } from './filter-row';
 
 const Row = styled.div`
-  display: grid;
-  grid-template-columns: auto minmax(0, 1fr);
-  align-items: baseline;
-  gap: 0 20px;
-
-  > span {
-    min-width: 2em;
-    color: var(--ash);
-    font-size: var(--size-small);
-  }
-
-  /* The widest label of the rows of one list. */
-  > span:lang(en) {
-    min-width: 4.2em;
-  }
+  ${filterRow}
 
   .choices {
     display: flex;
@@ -55,8 +42,6 @@ const Row = styled.div`
   }
 
   @media (max-width: 47.9375em) {
-    grid-template-columns: minmax(0, 1fr);
-
     .choices {
       flex-wrap: nowrap;
       overflow-x: auto;

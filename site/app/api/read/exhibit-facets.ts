@@ -1,0 +1,33 @@
+import type { ExhibitFacet } from '../../../contract/schemas/exhibit';
+import { isObject, listOf, oneOf, text, wholeNumber } from './values';
+
+const names = [
+  'period',
+  'material',
+  'technique',
+  'hall',
+  'onView',
+  'picture',
+  'licence',
+  'colour',
+  'years',
+  'keyword',
+] as const satisfies readonly ExhibitFacet['name'][];
+
+/** A filter with its values; `undefined` for an unknown filter. */
+export function readExhibitFacet(facet: unknown): ExhibitFacet | undefined {
+  if (!isObject(facet)) return undefined;
+  const name = oneOf(facet.name, names);
+  return (
+    name && { name, total: wholeNumber(facet.total) ?? 0, values: listOf(facet.values, readValue) }
+  );
+}
+
+function readValue(item: unknown): ExhibitFacet['values'][number] | undefined {
+  if (!isObject(item)) return undefined;
+  const value = text(item.value);
+  const count = wholeNumber(item.count);
+  return value && count !== undefined
+    ? { value, label: text(item.label) || value, count }
+    : undefined;
+}

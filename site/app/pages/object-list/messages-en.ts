@@ -1,0 +1,43 @@
+import type { messages as chinese } from './messages-zh';
+
+export const messages: typeof chinese = {
+  keyword: 'Find in the collection',
+  placeholder: 'Name, ornament, maker …',
+  find: 'Find',
+  found: (keyword, total) =>
+    total === 1 ? `“${keyword}”: 1 object` : `“${keyword}”: ${total} objects`,
+  facets: {
+    technique: 'Technique',
+    hall: 'Room',
+    onView: 'On view',
+    picture: 'Picture',
+    licence: 'Licence',
+    colour: 'Colour',
+    years: 'Years',
+  },
+  yes: { onView: 'On view today', picture: 'With a picture' },
+  from: 'From',
+  to: 'To',
+  era: 'Era',
+  eras: { common: 'CE', before: 'BCE' },
+  apply: 'Apply years',
+  notBefore: (year) => `From ${year}`,
+  notAfter: (year) => `Until ${year}`,
+  yearOf: (year) => (year < 0 ? `${-year} BCE` : `${year} CE`),
+  sort: 'Sort by',
+  sorts: {
+    '': 'Museum order',
+    oldest: 'Oldest first',
+    newest: 'Newest first',
+    title: 'Name',
+    number: 'Number',
+  },
+  view: 'View',
+  views: { '': 'Grid', list: 'List' },
+  without: (filter, total) =>
+    total === 1 ? `Any ${filter}: 1 object` : `Any ${filter}: ${total} objects`,
+  keywordName: 'keyword',
+  meant: 'Did you mean',
+  close: 'Close matches',
+  searchSite: (keyword) => `Search the whole site for “${keyword}”`,
+};
