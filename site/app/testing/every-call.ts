@@ -151,6 +151,7 @@ export function createRecords({ title, text, label }: Texts) {
       route: '/News/Notice/a',
       thumbImg: '',
     },
+    searchSuggest: { kind: 'object' as const, title, titleMarked: title, route: '/Collection' },
     browseCount: { total: 12_000, today: 12 },
   } satisfies Records;
 }

@@ -53,6 +53,17 @@ export const SearchFacets = Type.Object({
 });
 export type SearchFacets = Static<typeof SearchFacets>;
 
+/** A record or a page of the site whose title matches what a visitor types. */
+export const SearchSuggestion = Type.Object({
+  kind: Type.Union([SearchKind, Type.Literal('page')]),
+  title: Type.String(),
+  /** The title as HTML with `<mark>` elements without attributes around each match; all other text is escaped. */
+  titleMarked: Type.String(),
+  /** Hash route in the app. */
+  route: Type.String(),
+});
+export type SearchSuggestion = Static<typeof SearchSuggestion>;
+
 export const searchSchemas = {
   fullSearch: {
     summary:
@@ -79,5 +90,19 @@ export const searchSchemas = {
       meant: Type.Optional(Type.String()),
     },
     example: { siteId: '1', keyword: '青铜鼎', kind: 'object', pageNum: 1, pageSize: 10 },
+  },
+
+  searchSuggest: {
+    summary:
+      'At most eight records and pages whose titles match the beginning of a keyword in Chinese, pinyin or English.',
+    input: Type.Object({
+      ...siteIdField,
+      /** 1–200 characters after trimming. */
+      keyword: Type.String({ minLength: 1, maxLength: 1_000 }),
+      /** Empty: records of all kinds, and pages. */
+      kind: Type.Optional(Type.Union([SearchKind, Type.Literal('')])),
+    }),
+    record: SearchSuggestion,
+    example: { siteId: '1', keyword: 'qingt' },
   },
 } satisfies CallSchemas;

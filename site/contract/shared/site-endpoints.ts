@@ -58,6 +58,13 @@ export const siteEndpoints = {
   exhibitDetail: { path: '/api/exhibit/detail', ...rows },
   exhibitRelated: { path: '/api/exhibit/related', ...rows },
   fullSearch: { path: '/api/fullSearch', ...page, method: 'GET', input: 'query', perMinute: 240 },
+  searchSuggest: {
+    path: '/api/search/suggest',
+    ...rows,
+    method: 'GET',
+    input: 'query',
+    perMinute: 1_200,
+  },
   browseCount: { path: '/api/getBrowseCount', ...live, response: 'record' },
   activityPage: { path: '/app/activity/page', ...live, response: 'page' },
   activityDetail: { path: '/app/activity/detail', ...live, response: 'rows' },

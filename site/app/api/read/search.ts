@@ -9,12 +9,15 @@ export const searchKinds = [
   'article',
 ] as const satisfies readonly SearchKind[];
 
+/** Whether an address is a path inside the site. */
+export const isRoute = (address: string) => /^\/(?![/\\])/.test(address);
+
 /** `undefined` unless `route` is a path inside the site. */
 export function readSearchHit(value: unknown): SearchHit | undefined {
   if (!isObject(value)) return undefined;
   const id = text(value.id);
   const route = text(value.route);
-  if (!id || !/^\/(?![/\\])/.test(route)) return undefined;
+  if (!id || !isRoute(route)) return undefined;
   return {
     id,
     kind: oneOf(value.kind, searchKinds) ?? 'article',

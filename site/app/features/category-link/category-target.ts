@@ -1,5 +1,6 @@
 import { isRecordRoute, findRoute } from '../../../contract/shared/route-paths';
 import type { Category, linkCategoryType } from '../../../contract/schemas/category';
+import { linkPath } from '../../../contract/shared/link-path';
 import { leavesSite, pageAddress, safeHref, type SafeHref } from '../../ui/link/safe-href';
 
 /** Target of a category's link (spec section 2, category navigation). */
@@ -28,7 +29,6 @@ function linkTarget(link: string, base: string): CategoryTarget {
     if (!href) return none;
     return { kind: leavesSite(href, base) ? 'new-tab' : 'same-tab', href };
   }
-  // An internal path contains no scheme and no host.
-  const path = link.replace(/^#?\/*/, '/');
-  return link === '' || /[\p{Cc}\\]|^[^/?]*:/u.test(link) ? none : { kind: 'page', path };
+  const path = linkPath(link);
+  return path === undefined ? none : { kind: 'page', path };
 }

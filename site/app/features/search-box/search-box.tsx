@@ -7,8 +7,10 @@ import { useRoute } from '../../router/use-route';
 import { SearchIcon } from '../../ui/icons/icons';
 import { VisuallyHidden } from '../../ui/text/visually-hidden';
 import { searchPath } from './search-path';
+import { useLazySuggestions } from './use-lazy-suggestions';
 
 const Form = styled.form`
+  position: relative;
   display: flex;
   align-items: stretch;
   min-width: 0;
@@ -77,6 +79,7 @@ export function SearchBox({
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const [keyword, setKeyword] = useState(initialKeyword);
+  const { suggestions, onFocus } = useLazySuggestions({ field });
   return (
     <Form
       role="search"
@@ -102,6 +105,7 @@ export function SearchBox({
         value={keyword}
         maxLength={200}
         placeholder={messages.placeholder}
+        onFocus={onFocus}
         onChange={(event) => {
           setKeyword(event.target.value);
         }}
@@ -110,6 +114,7 @@ export function SearchBox({
         <SearchIcon />
         <span>{messages.submit}</span>
       </button>
+      {suggestions}
       {opensTab && (
         <span id={`${id}-opens`} hidden>
           {newWindow}

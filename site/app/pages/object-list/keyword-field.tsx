@@ -1,5 +1,6 @@
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { styled } from 'styled-components';
+import { useLazySuggestions } from '../../features/search-box/use-lazy-suggestions';
 import { useNavigateTo } from '../../router/use-navigate-to';
 import { PlainButton } from '../../ui/button';
 import { useObjectListMessages } from './use-messages';
@@ -15,10 +16,15 @@ const Form = styled.form`
     font-size: var(--size-small);
   }
 
-  input {
+  .field {
+    position: relative;
     flex: 1 1 150px;
     min-width: 0;
     max-width: 300px;
+  }
+
+  input {
+    width: 100%;
     min-height: var(--hit);
     padding: 0 14px;
     border: 1px solid var(--control-line);
@@ -49,6 +55,8 @@ export function KeywordField({ keyword, pathTo }: KeywordFieldProps) {
   const go = useNavigateTo();
   const id = useId();
   const [input, setInput] = useState(keyword);
+  const field = useRef<HTMLInputElement>(null);
+  const { suggestions, onFocus } = useLazySuggestions({ field, kind: 'object' });
   return (
     <Form
       role="search"
@@ -59,16 +67,21 @@ export function KeywordField({ keyword, pathTo }: KeywordFieldProps) {
       }}
     >
       <label htmlFor={id}>{messages.keyword}</label>
-      <input
-        id={id}
-        type="search"
-        value={input}
-        maxLength={100}
-        placeholder={messages.placeholder}
-        onChange={(event) => {
-          setInput(event.target.value);
-        }}
-      />
+      <div className="field">
+        <input
+          ref={field}
+          id={id}
+          type="search"
+          value={input}
+          maxLength={100}
+          placeholder={messages.placeholder}
+          onFocus={onFocus}
+          onChange={(event) => {
+            setInput(event.target.value);
+          }}
+        />
+        {suggestions}
+      </div>
       <PlainButton type="submit">{messages.find}</PlainButton>
     </Form>
   );

@@ -28,7 +28,7 @@ const Rows = styled.div`
 export function OrderAndView({ filters }: { filters: ObjectFilters }) {
   const messages = useObjectListMessages();
   return (
-    <Rows>
+    <Rows className="order-and-view">
       <ChoiceRow
         label={messages.sort}
         chosen={filters.values.sort}

@@ -1,11 +1,13 @@
 import { styled } from 'styled-components';
 import type { SearchHit } from '../../../contract/schemas/search';
+import { kindNames } from '../../features/search-box/kind-names';
+import { Snippet } from '../../features/search-box/snippet';
+import { useLanguage } from '../../i18n/i18n-context';
 import { TextWithLanguage } from '../../i18n/text-with-language';
 import { Link } from '../../router/link';
 import { linkedCard } from '../../ui/link/linked-card';
 import { safeHref } from '../../ui/link/safe-href';
 import { PlaceholderDrawing } from '../../ui/drawing/placeholder-drawing';
-import { splitSnippet } from './split-snippet';
 import { useSearchMessages } from './use-messages';
 
 const List = styled.ol`
@@ -69,13 +71,14 @@ const List = styled.ol`
 /** Hits of a page in the order of the response; `start` is the number of the first. */
 export function HitList({ hits, start }: { hits: readonly SearchHit[]; start: number }) {
   const messages = useSearchMessages();
+  const language = useLanguage();
   return (
     <List start={start} aria-label={messages.results}>
       {hits.map((hit) => (
         <li key={hit.route}>
           <Thumbnail address={hit.thumbImg} />
           <div>
-            <p className="kind">{messages.kinds[hit.kind]}</p>
+            <p className="kind">{kindNames[language][hit.kind]}</p>
             <h2>
               <Link to={hit.route}>
                 {hit.titleMarked ? (
@@ -107,17 +110,5 @@ function Thumbnail({ address }: { address: string }) {
         <PlaceholderDrawing />
       )}
     </div>
-  );
-}
-
-function Snippet({ html }: { html: string }) {
-  return splitSnippet(html).map(({ text, marked }, index) =>
-    marked ? (
-      <mark key={index}>
-        <TextWithLanguage text={text} />
-      </mark>
-    ) : (
-      <TextWithLanguage key={index} text={text} />
-    ),
   );
 }

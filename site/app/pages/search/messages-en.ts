@@ -7,13 +7,6 @@ export const en: SearchMessages = {
   kind: 'Kind',
   period: 'Period',
   area: 'Section',
-  kinds: {
-    object: 'Object',
-    exhibition: 'Exhibition',
-    activity: 'Activity',
-    product: 'From the shop',
-    article: 'Article',
-  },
   found: (total) => (total === 1 ? '1 result' : `${total} results`),
   meant: (keyword) => `Nothing matches “${keyword}” exactly. Did you mean`,
   results: 'Search results',

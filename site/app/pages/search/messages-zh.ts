@@ -6,7 +6,6 @@ export const zh = {
   kind: '类别',
   period: '时代',
   area: '栏目',
-  kinds: { object: '藏品', exhibition: '展览', activity: '活动', product: '文创', article: '文章' },
   found: (total: number) => `找到 ${total} 条结果`,
   meant: (keyword: string) => `没有与“${keyword}”完全相符的内容，您要找的是不是`,
   results: '搜索结果',

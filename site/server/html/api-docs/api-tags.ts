@@ -15,6 +15,7 @@ const descriptions: Readonly<Record<string, string>> = {
   dict: 'Dictionaries, such as periods and materials.',
   exhibit: 'Objects of the collection.',
   fullSearch: 'Search over everything that is published.',
+  search: 'Suggestions while a visitor types a keyword.',
   getBrowseCount: 'How often the site was visited.',
   admission: 'Timed entry: the times that can be booked, booking and cancelling.',
   activity: 'Activities: what is on, booking and cancelling.',

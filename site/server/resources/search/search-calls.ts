@@ -3,11 +3,13 @@ import { toLimitOffset } from '../../db/page-window';
 import type { CallHandlers } from '../../http/call';
 import { invalidFields } from '../../http/http-error';
 import { createFullSearch } from '../../search/full-search';
+import { createSuggest } from '../../search/suggest/create-suggest';
 
 const maxKeywordLength = 200;
 
-export function searchCalls(db: Database): Pick<CallHandlers, 'fullSearch'> {
+export function searchCalls(db: Database): Pick<CallHandlers, 'fullSearch' | 'searchSuggest'> {
   const search = createFullSearch(db);
+  const suggest = createSuggest(db, search);
   return {
     fullSearch: async ({ keyword, kind, period, area, ...paging }, { siteId, language, now }) =>
       search({
@@ -18,6 +20,8 @@ export function searchCalls(db: Database): Pick<CallHandlers, 'fullSearch'> {
         window: toLimitOffset(paging),
         now,
       }),
+    searchSuggest: async ({ keyword, kind }, { siteId, language, now }) =>
+      suggest({ keyword: parseKeyword(keyword), siteId, language, filter: { kind }, now }),
   };
 }
 

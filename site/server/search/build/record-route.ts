@@ -35,7 +35,8 @@ export function recordRoute({ kind, id, categoryCode, area }: RoutableRecord): s
   }
 }
 
-function categoryPage(categoryCode: string): string | undefined {
+/** Route of a category's own page; `undefined` if it has none. */
+export function categoryPage(categoryCode: string): string | undefined {
   const path = findRoute(categoryCode)?.path;
   return path?.includes(':') ? undefined : path;
 }

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
 import { createSiteMenu } from './site-menu';
 
-const row = (id: string, parentId: string | null, visible = true) => ({
+const row = (id: string, parentId: string | null, visible = true, linkUrl = '') => ({
   id,
   parentId,
   visible,
   name: `名 ${id}`,
+  ...{ type: linkUrl === '' ? 1 : 3, url: '', linkUrl },
 });
 const menu = createSiteMenu([
   row('News', null),
@@ -22,6 +23,21 @@ test('the area of a category is its top-level ancestor', () => {
   expect(menu.areaOf('News')).toBe('News');
   expect(menu.areaOf('Orphan')).toBe('Orphan');
   expect(menu.areaOf('Unknown')).toBe('Unknown');
+});
+
+test('pages are the visible categories with a page, and the internal links', () => {
+  const { pages } = createSiteMenu([
+    row('News', null),
+    row('Hidden', null, false),
+    row('Treasure', 'Hidden'),
+    row('Hours', null, true, '#/News/Notice/hours'),
+    row('Ministry', null, true, 'https://www.example.org/'),
+    row('NoSuchCategory', null),
+  ]);
+  expect(pages).toEqual([
+    { name: '名 News', route: '/News' },
+    { name: '名 Hours', route: '/News/Notice/hours' },
+  ]);
 });
 
 test('a category below a hidden one is hidden', () => {

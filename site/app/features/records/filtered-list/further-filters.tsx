@@ -22,7 +22,7 @@ const Toggle = styled.button`
 `;
 
 interface FurtherFiltersProps {
-  /** Whether they are shown at first. */
+  /** Whether one of them is set: then they are shown. */
   areChosen: boolean;
   /** The filters. */
   children: ReactNode;
@@ -32,6 +32,12 @@ interface FurtherFiltersProps {
 export function FurtherFilters({ areChosen, children }: FurtherFiltersProps) {
   const messages = usePageMessages(filterMessages);
   const [isOpen, setIsOpen] = useState(areChosen);
+  const [wereChosen, setWereChosen] = useState(areChosen);
+  // A link or the history can set one of them; they stay open when it is removed.
+  if (areChosen !== wereChosen) {
+    setWereChosen(areChosen);
+    setIsOpen(isOpen || areChosen);
+  }
   const id = useId();
   return (
     <>
