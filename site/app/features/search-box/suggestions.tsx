@@ -10,7 +10,7 @@ import { suggestionMessages } from './messages';
 import { Snippet } from './snippet';
 import { useSuggestions } from './use-suggestions';
 
-const List = styled.ul`
+const List = styled.div`
   position: absolute;
   inset: calc(100% + 4px) 0 auto;
   z-index: 30;
@@ -19,13 +19,12 @@ const List = styled.ul`
   border: 1px solid var(--control-line);
   background: var(--paper-raised);
   box-shadow: var(--shadow);
-  list-style: none;
 
   &[hidden] {
     display: none;
   }
 
-  li {
+  > div {
     display: flex;
     align-items: center;
     justify-content: space-between;
@@ -37,12 +36,12 @@ const List = styled.ul`
     cursor: pointer;
   }
 
-  li:hover,
-  li[aria-selected='true'] {
+  > div:hover,
+  > [aria-selected='true'] {
     background: var(--silk);
   }
 
-  li[aria-selected='true'] {
+  > [aria-selected='true'] {
     outline: 2px solid var(--ink);
     outline-offset: -2px;
   }
@@ -123,15 +122,14 @@ export function Suggestions({ field, kind }: SuggestionsProps) {
     <>
       <List id={id} role="listbox" aria-label={messages.suggestions} hidden={!isOpen}>
         {suggestions.map((suggestion, index) => (
-          <li
+          // The keys of the list are those of the field.
+          // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
+          <div
             key={`${suggestion.kind}${suggestion.route}`}
             id={optionId(index)}
             role="option"
             aria-selected={index === active}
             // The field keeps focus; a click away from it would close the list first.
-            onPointerDown={(event) => {
-              event.preventDefault();
-            }}
             onMouseDown={(event) => {
               event.preventDefault();
             }}
@@ -143,7 +141,7 @@ export function Suggestions({ field, kind }: SuggestionsProps) {
               <Snippet html={suggestion.titleMarked} />
             </span>
             {!kind && <small>{kindNames[language][suggestion.kind]}</small>}
-          </li>
+          </div>
         ))}
       </List>
       <VisuallyHidden role="status">

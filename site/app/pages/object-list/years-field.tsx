@@ -44,9 +44,16 @@ export function YearsField({ filters }: { filters: ObjectFilters }) {
   const messages = useObjectListMessages();
   const go = useNavigateTo();
   const { from, to } = filters.values;
+  const address = addressOf(from, to);
   const [typed, setTyped] = useState(() => typedYears(from, to));
-  // The address can change without the fields, by a link that removes a year.
-  if (typed.address !== addressOf(from, to)) setTyped(typedYears(from, to));
+  const [seen, setSeen] = useState<{ address: string; submitted?: string | undefined }>({
+    address,
+  });
+  if (seen.address !== address) {
+    setSeen({ address, submitted: undefined });
+    // Not after a submission: by now the visitor may have typed on.
+    if (seen.submitted !== address) setTyped(typedYears(from, to));
+  }
   return (
     <Row role="group" aria-label={messages.facets.years}>
       <span aria-hidden="true">{messages.facets.years}</span>
@@ -55,7 +62,8 @@ export function YearsField({ filters }: { filters: ObjectFilters }) {
         onSubmit={(event) => {
           event.preventDefault();
           const years = orderYears(fromTypedYear(typed.from), fromTypedYear(typed.to));
-          setTyped({ ...typedYears(years.from, years.to), address: typed.address });
+          setTyped(typedYears(years.from, years.to));
+          setSeen({ ...seen, submitted: addressOf(years.from, years.to) });
           go(filters.pathTo(years), { keepScrollAndFocus: true });
         }}
       >
@@ -79,7 +87,6 @@ export function YearsField({ filters }: { filters: ObjectFilters }) {
 const addressOf = (from: string, to: string) => `${from}/${to}`;
 
 const typedYears = (from: string, to: string) => ({
-  address: addressOf(from, to),
   from: toTypedYear(from),
   to: toTypedYear(to),
 });
