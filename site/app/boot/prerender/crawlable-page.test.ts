@@ -32,6 +32,7 @@ const answers: Partial<Record<CallResponse['name'], unknown>> = {
   exhibitPage: page([object('ding')], 60),
   exhibitDetail: rows([{ ...object('ding'), description: '<p><a href="#/News">资讯</a></p>' }]),
   dictList: rows([]),
+  exhibitFacets: rows([]),
 };
 
 async function render(address: string): Promise<PrerenderOutput> {

@@ -152,7 +152,7 @@ test('prerendered page contains the data of its calls and returns them', async (
   expect(page.html).not.toContain('aria-busy="true"');
   expect(page.responses.slice(0, answers.length)).toEqual(answers);
   const newCalls = page.responses.slice(answers.length);
-  expect(newCalls.map(({ name }) => name)).toEqual(['dictList', 'dictList', 'exhibitPage']);
+  expect(newCalls.map(({ name }) => name)).toEqual(['exhibitFacets', 'exhibitPage']);
   expect(newCalls.at(-1)?.input).toMatchObject({ siteId: '1', period: 'shang', pageNum: 1 });
 });
 

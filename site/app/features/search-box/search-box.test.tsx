@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { TestRouter } from '../../testing/test-app';
+import { createFakeService, TestProviders, TestRouter } from '../../testing/test-app';
 import { getControl, actAndWait, getElement, setUpRendering } from '../../testing/render';
 import { searchPath } from './search-path';
 import { SearchBox } from './search-box';
@@ -54,9 +54,11 @@ test('the search box opens no tab on the search page or with inPlace', async () 
 test('an empty keyword does not navigate and moves focus to the field', async () => {
   expect(searchPath('  ')).toBeUndefined();
   const box = await render(
-    <TestRouter>
-      <SearchBox />
-    </TestRouter>,
+    <TestProviders service={createFakeService()}>
+      <TestRouter>
+        <SearchBox />
+      </TestRouter>
+    </TestProviders>,
   );
   await actAndWait(() => getControl(box, '搜索').click());
   expect(document.activeElement).toBe(getElement(box, 'input'));

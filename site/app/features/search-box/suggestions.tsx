@@ -5,8 +5,7 @@ import { useLanguage } from '../../i18n/i18n-context';
 import { usePageMessages } from '../../i18n/use-page-messages';
 import { useNavigateTo } from '../../router/use-navigate-to';
 import { VisuallyHidden } from '../../ui/text/visually-hidden';
-import { kindNames } from './kind-names';
-import { suggestionMessages } from './messages';
+import { kindNames, suggestionMessages } from './messages';
 import { Snippet } from './snippet';
 import { useSuggestions } from './use-suggestions';
 

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import type { SearchHit } from '../../../contract/schemas/search';
-import { kindNames } from '../../features/search-box/kind-names';
+import { kindNames } from '../../features/search-box/messages';
 import { Snippet } from '../../features/search-box/snippet';
 import { useLanguage } from '../../i18n/i18n-context';
 import { TextWithLanguage } from '../../i18n/text-with-language';
