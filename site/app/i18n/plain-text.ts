@@ -7,13 +7,17 @@ const entities: Readonly<Record<string, string>> = {
   '&nbsp;': ' ',
 };
 
+/** Text with the named entities that the service writes as their characters. */
+export const unescapeHtml = (escaped: string) =>
+  escaped.replace(/&(?:amp|lt|gt|quot|#39|nbsp);/g, (entity) => entities[entity] ?? entity);
+
 /** The text of rich text without mark-up; not safe as HTML. */
 export function plainText(html: string): string {
-  return html
-    .replace(/<(script|style)\b[\s\S]*?<\/\1\s*>|<!--[\s\S]*?-->|<[^>]*>/gi, ' ')
-    .replace(/&(?:amp|lt|gt|quot|#39|nbsp);/g, (entity) => entities[entity] ?? ' ')
-    .replace(/\s+/g, ' ')
-    .trim();
+  const withoutTags = html.replace(
+    /<(script|style)\b[\s\S]*?<\/\1\s*>|<!--[\s\S]*?-->|<[^>]*>/gi,
+    ' ',
+  );
+  return unescapeHtml(withoutTags).replace(/\s+/g, ' ').trim();
 }
 
 /** A sentence with its closing punctuation; a decimal point ends none. */

@@ -1,7 +1,8 @@
-import type { ExhibitFacet } from '../../../contract/schemas/exhibit';
+import type { ExhibitFacet, ExhibitFacetName } from '../../../contract/schemas/exhibit';
 import { isObject, listOf, oneOf, text, wholeNumber } from './values';
 
-const names = [
+/** Filters with values, in the order in which the list shows them. */
+export const objectFacetNames = [
   'period',
   'material',
   'technique',
@@ -10,9 +11,9 @@ const names = [
   'picture',
   'licence',
   'colour',
-  'years',
-  'keyword',
-] as const satisfies readonly ExhibitFacet['name'][];
+] as const satisfies readonly ExhibitFacetName[];
+
+const names = [...objectFacetNames, 'years', 'keyword'] as const;
 
 /** A filter with its values; `undefined` for an unknown filter. */
 export function readExhibitFacet(facet: unknown): ExhibitFacet | undefined {

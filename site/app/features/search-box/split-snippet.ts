@@ -1,19 +1,10 @@
+import { unescapeHtml } from '../../i18n/plain-text';
+
 /** A run of a snippet's text, and whether it matches the keyword. */
 export interface SnippetPart {
   text: string;
   marked: boolean;
 }
-
-const entities: Readonly<Record<string, string>> = {
-  '&amp;': '&',
-  '&lt;': '<',
-  '&gt;': '>',
-  '&quot;': '"',
-  '&#39;': "'",
-};
-
-const unescapeHtml = (escaped: string) =>
-  escaped.replace(/&(?:amp|lt|gt|quot|#39);/g, (entity) => entities[entity] ?? entity);
 
 /**
  * Splits a snippet into runs. Its only markup is `<mark>`, everything else is escaped text; any other

@@ -2,10 +2,11 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { ExhibitFacet } from '../../../contract/schemas/exhibit';
 import { objectColours } from '../../../contract/shared/object-colours';
+import { objectFacetNames } from '../../api/read/exhibit-facets';
 import { PeriodLabel } from '../../features/records/facts/period-label';
 import type { Facet } from '../../features/records/filtered-list/facet';
 import { useMessages } from '../../i18n/i18n-context';
-import { objectFacetNames, type ObjectFilterName, type ObjectFilters } from './use-object-filters';
+import type { ObjectFilterName, ObjectFilters } from './use-object-filters';
 import { useObjectListMessages } from './use-messages';
 
 type FacetName = (typeof objectFacetNames)[number];

@@ -1,22 +1,11 @@
 import type { ObjectSort } from '../../../contract/schemas/exhibit';
 import type { SiteInput } from '../../api/client/use-site-call';
+import { objectFacetNames } from '../../api/read/exhibit-facets';
 import {
   useListFilters,
   type ListFilters,
 } from '../../features/records/filtered-list/use-list-filters';
 import { isYear } from './years';
-
-/** Filters of the list that are values of a facet. */
-export const objectFacetNames = [
-  'period',
-  'material',
-  'technique',
-  'hall',
-  'onView',
-  'picture',
-  'licence',
-  'colour',
-] as const;
 
 export const objectSorts = [
   'oldest',
