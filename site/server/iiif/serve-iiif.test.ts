@@ -1,5 +1,7 @@
+import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
+import { exhibits } from '../db/schema';
 import { useTestMuseum } from '../testing/test-museum';
 
 const museum = useTestMuseum();
@@ -71,6 +73,14 @@ test.each([
   '/iiif/object/nothing/manifest.json',
 ])('%s is not found', async (url) => {
   expect((await get(url)).statusCode).toBe(404);
+});
+
+test('object without a picture has no manifest', async () => {
+  await museum.db
+    .update(exhibits)
+    .set({ images: [], imageServices: [] })
+    .where(eq(exhibits.id, 'bowl'));
+  expect((await get('/iiif/object/bowl/manifest.json')).statusCode).toBe(404);
 });
 
 test('manifest of an object has its texts in both languages, its rights and a canvas for each picture', async () => {

@@ -71,7 +71,8 @@ export function serveIiif(
       calls.row('exhibitDetail', { siteId: sites.zh.id, id }),
       calls.row('exhibitDetail', { siteId: sites.en.id, id }),
     ]);
-    if (!zh && !en) throw recordNotFound('id', id);
+    // A manifest has at least one canvas.
+    if (!(zh ?? en)?.images.length) throw recordNotFound('id', id);
     const texts = { ...(zh && { zh }), ...(en && { en }) };
     const document = createManifest(texts, resolveOrigin(request));
     return sendLinkedData(reply, presentationContext, document, 'no-cache');

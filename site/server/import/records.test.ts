@@ -2,9 +2,9 @@ import { and, eq } from 'drizzle-orm';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { contentRecords, contentRecordVersions, contentVersions } from '../db/schema';
+import { contentRecords, contentRecordVersions, contentVersions, exhibits } from '../db/schema';
 import { createJpeg, fixturePack } from '../testing/fixture-pack';
-import { createArticle as article } from '../testing/pack-records';
+import { createArticle as article, object } from '../testing/pack-records';
 import { useTestImporter } from '../testing/test-importer';
 
 const importer = useTestImporter({ withMuseum: true });
@@ -42,6 +42,13 @@ test('importing an unchanged pack changes neither records nor the content versio
   expect([await contentVersion(), await recordOf('newest')]).toEqual(before);
   expect(summary).toMatchObject({ new: 0, changed: 0, withdrawn: 0 });
   expect(summary?.unchanged).toBeGreaterThan(30);
+});
+
+test('object that has no picture yet is imported without one', async () => {
+  const sherd = { ...object, id: 'sherd', image: undefined, images: [] };
+  await importer.import({ 'objects.json': { objects: [sherd] } });
+  const [row] = await importer.db.select().from(exhibits).where(eq(exhibits.id, 'sherd'));
+  expect(row).toMatchObject({ images: [], imageServices: [], colours: {}, licence: '' });
 });
 
 test('a changed record gets a new version and keeps the former source', async () => {

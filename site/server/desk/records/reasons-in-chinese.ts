@@ -11,6 +11,10 @@ const reasons: readonly (readonly [RegExp, string])[] = [
   [/^(.+) is not a file$/, '$1 不是文件'],
   [/^cannot be changed$/, '不能更改'],
   [/^is missing$/, '请填写此项'],
+  [
+    /^is missing; an object without a picture has "images": \[\]$/,
+    '请添加图片；还没有图片的藏品，图片须为空列表',
+  ],
   [/^is missing: it returns each year$/, '每年举办的展览须有结束日期'],
   [/^is missing: type 3 is a link$/, '类型 3 是链接，须填写链接'],
   [/^is missing, and there is no weekly$/, '请填写时间，或填写每周时间'],

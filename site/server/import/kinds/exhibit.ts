@@ -50,7 +50,8 @@ const ExhibitRecord = Type.Object({
   note_zh: OptionalText,
   note_en: OptionalText,
   image: Type.Optional(ObjectImage),
-  images: Type.Optional(Type.Array(ObjectImage, { minItems: 1 })),
+  /** Empty: not photographed yet. */
+  images: Type.Optional(Type.Array(ObjectImage)),
   turntable: Type.Optional(Type.Array(FileName, { minItems: 8, maxItems: 72 })),
   provenance_zh: Statements,
   provenance_en: Statements,
@@ -159,7 +160,8 @@ function parseImages(
 ) {
   const { image, images } = record;
   const credited = (each: ObjectImage) => withChineseCredit(each, record);
-  if (!images && !image) context.report('image', 'is missing');
+  if (!images && !image)
+    context.report('image', 'is missing; an object without a picture has "images": []');
   const shown = images ?? (image ? [image] : []);
   const field = images ? 'images' : 'image';
   for (const { file } of shown) context.requireFile('tiles', field, file);
