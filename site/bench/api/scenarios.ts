@@ -27,6 +27,16 @@ const searchOf = ({ query, siteId, filter }: GoldenQuery) => ({
   ...filter,
 });
 
+/** What a visitor has typed of a keyword when suggestions are asked for. */
+const beginningOf = ({ query, siteId }: GoldenQuery) => ({
+  siteId,
+  keyword: query.trim().slice(0, /\p{Script=Han}/u.test(query) ? 2 : 5),
+});
+
+const distinct = (inputs: Input[]) => [
+  ...new Map(inputs.map((input) => [JSON.stringify(input), input])).values(),
+];
+
 /** Keywords that match a large part of all records. */
 const broad = ['青铜', '鼎', '瓷', '山水', '展览', 'bronze', 'porcelain'].map((keyword, index) => ({
   siteId: index < 5 ? '1' : '2',
@@ -68,5 +78,22 @@ export const scenarios: readonly Scenario[] = [
     budget: budgets.search,
     inputs: [...readGolden('demo').map(searchOf), ...broad],
     warmUp: readGolden('photographs').map(searchOf),
+  },
+  {
+    name: 'filters of objects with counts',
+    call: 'exhibitFacets',
+    budget: budgets.list,
+    inputs: range((index) => ({
+      siteId: siteIdOf(index),
+      ...(index % 3 && { material: 'bronze' }),
+      from: -2000 + index * 20,
+    })),
+  },
+  {
+    name: 'suggestions, each beginning once',
+    call: 'searchSuggest',
+    budget: budgets.search,
+    inputs: distinct(readGolden('demo').map(beginningOf)),
+    warmUp: distinct(readGolden('photographs').map(beginningOf)),
   },
 ];
