@@ -13,6 +13,7 @@ const messages = {
     years: { from: '从', to: '到', apply: '筛选年代', chip: /公元前 1600 年以后$/ },
     sort: { label: '排序', oldest: '由早到晚' },
     view: { label: '显示', list: '列表' },
+    time: { view: '年表', han: /^秦汉\s*公元前 221—公元 220 年\s*9 件$/, chip: /秦汉$/ },
     without: /^不限.+：\d+ 件$/,
     object: { typed: 'qinghuach', title: /^青花缠枝/ },
     page: { typed: 'canguanz', title: /^参观指南/, heading: '参观指南' },
@@ -28,6 +29,11 @@ const messages = {
     years: { from: 'From', to: 'To', apply: 'Apply years', chip: /From 1600 BCE$/ },
     sort: { label: 'Sort by', oldest: 'Oldest first' },
     view: { label: 'View', list: 'List' },
+    time: {
+      view: 'Timeline',
+      han: /^Qin and Han dynasties\s*221 BCE – 220 CE\s*9 objects$/,
+      chip: /Qin and Han dynasties$/,
+    },
     without: /^Any .+: \d+ objects?$/,
     object: { typed: 'blue-and-w', title: /^Blue-and-white/ },
     page: { typed: 'visitor g', title: /^Visitor guide/, heading: 'Visitor guide' },
@@ -88,6 +94,22 @@ for (const language of ['zh', 'en'] as const) {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(before[0] ?? '');
     await page.goBack();
     await expect(titles).toHaveText(before);
+  });
+
+  test(`timeline of dynasties filters the collection and is read as text (${language})`, async ({
+    page,
+  }) => {
+    await visit(page, language, '/Collection');
+    const main = page.getByRole('main');
+    await main.getByRole('link', { name: w.time.view, exact: true }).click();
+    const timeline = main.getByRole('region', { name: w.time.view });
+    await expect(timeline.getByRole('listitem')).toHaveCount(15);
+    await expectAccessible(page, { language });
+    await timeline.getByRole('link', { name: w.time.han }).press('Enter');
+    await expect(page).toHaveURL(/period=han&view=time/);
+    await expect(main.getByRole('status').first()).toContainText('9');
+    await main.getByRole('link', { name: w.time.chip }).first().click();
+    await expect(page).toHaveURL(/Collection\?view=time$/);
   });
 
   test(`collection without results offers ways on (${language})`, async ({ page }) => {

@@ -116,6 +116,10 @@ export const ExhibitFacet = Type.Object({
       /** Empty for `yes`. */
       label: Type.String(),
       count: Type.Integer({ minimum: 0 }),
+      /** First and last year of a period; negative before our era, without `to` if it has not ended. */
+      years: Type.Optional(
+        Type.Object({ from: Type.Integer(), to: Type.Optional(Type.Integer()) }),
+      ),
     }),
   ),
 });

@@ -28,7 +28,14 @@ function readValue(item: unknown): ExhibitFacet['values'][number] | undefined {
   if (!isObject(item)) return undefined;
   const value = text(item.value);
   const count = wholeNumber(item.count);
-  return value && count !== undefined
-    ? { value, label: text(item.label) || value, count }
-    : undefined;
+  if (!value || count === undefined) return undefined;
+  const years = readYears(item.years);
+  return { value, label: text(item.label) || value, count, ...(years && { years }) };
 }
+
+function readYears(value: unknown): ExhibitFacet['values'][number]['years'] {
+  if (!isObject(value) || !isYear(value.from)) return undefined;
+  return { from: value.from, ...(isYear(value.to) && { to: value.to }) };
+}
+
+const isYear = (value: unknown): value is number => Number.isSafeInteger(value);

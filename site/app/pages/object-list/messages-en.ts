@@ -33,7 +33,13 @@ export const messages: typeof chinese = {
     number: 'Number',
   },
   view: 'View',
-  views: { '': 'Grid', list: 'List' },
+  views: { '': 'Grid', list: 'List', time: 'Timeline' },
+  years: ({ from, to }) => {
+    if (to === undefined) return `since ${from}`;
+    if (to < 0) return `${-from}–${-to} BCE`;
+    return from < 0 ? `${-from} BCE – ${to} CE` : `${from}–${to}`;
+  },
+  objects: (count) => (count === 1 ? '1 object' : `${count} objects`),
   without: (filter, total) =>
     total === 1 ? `Any ${filter}: 1 object` : `Any ${filter}: ${total} objects`,
   keywordName: 'keyword',

@@ -30,7 +30,13 @@ export const messages = {
     number: '藏品号',
   },
   view: '显示',
-  views: { '': '图格', list: '列表' },
+  views: { '': '图格', list: '列表', time: '年表' },
+  years: ({ from, to }: { from: number; to?: number }) => {
+    if (to === undefined) return `${from} 年至今`;
+    if (to < 0) return `公元前 ${-from}—前 ${-to} 年`;
+    return from < 0 ? `公元前 ${-from}—公元 ${to} 年` : `${from}—${to} 年`;
+  },
+  objects: (count: number) => `${count} 件`,
   without: (filter: string, total: number) => `不限${filter}：${total} 件`,
   keywordName: '关键字',
   meant: '您要找的是不是',

@@ -181,3 +181,30 @@ test('empty object list tells which filter alone excludes everything, and offers
   expect(getControl(state, '青铜鼎').getAttribute('href')).toBe('#/Collection/Treasure/ding');
   expect(getControl(state, '在全站搜索“qingtongg”').getAttribute('href')).toContain('/Search');
 });
+
+test('timeline shows each period with its years and number, and its link filters the list', async () => {
+  const periods = [
+    { ...value('neolithic', '新石器时代', 5), years: { from: -10_000, to: -2_000 } },
+    { ...value('shang', '商', 7), years: { from: -1_600, to: -1_046 } },
+    { ...value('modern', '近现代', 5), years: { from: 1_912 } },
+    value('unknown', '年代不明', 1),
+  ];
+  const { box, lastRequest } = await at('/Collection?view=time', {
+    exhibitPage: pageResponse([ding], 18),
+    exhibitFacets: listResponse([{ name: 'period', total: 18, values: periods }]),
+  });
+  expect(lastRequest()).toContain('sort=oldest');
+  const rows = [...getElement(box, 'section[aria-label=年表] ol').children];
+  expect(rows.map(({ textContent }) => textContent)).toEqual([
+    '新石器时代公元前 10000—前 2000 年5 件',
+    '商公元前 1600—前 1046 年7 件',
+    '近现代1912 年至今5 件',
+    '年代不明1 件',
+  ]);
+  expect(rows.map((row) => row.querySelector('.bar') !== null)).toEqual([true, true, true, false]);
+  expect(groupsIn(box)).not.toContain('时代');
+  await actAndWait(() => getElement(rows[1] as HTMLElement, 'a').click());
+  expect(window.location.hash).toBe('#/Collection?period=shang&view=time');
+  const chosen = getElement(box, 'ul[aria-label=已选条件]');
+  expect(getControl(chosen, '移除：商').getAttribute('href')).toBe('#/Collection?view=time');
+});

@@ -10,6 +10,7 @@ import { EmptyLinks } from './empty-links';
 import { KeywordField } from './keyword-field';
 import { ObjectRows } from './object-rows';
 import { OrderAndView } from './order-and-view';
+import { Timeline } from './timeline';
 import { YearsField } from './years-field';
 import { useObjectFacets } from './use-object-facets';
 import { objectSorts, useObjectFilters } from './use-object-filters';
@@ -28,8 +29,10 @@ export default function ObjectListPage() {
   const messages = useObjectListMessages();
   const { filters, input } = useObjectFilters();
   const { keyword, view } = filters.values;
-  const sort = oneOf(filters.values.sort, objectSorts);
+  const isTimeline = view === 'time';
+  const sort = oneOf(filters.values.sort, objectSorts) ?? (isTimeline ? 'oldest' : undefined);
   const counted = useExhibitFacets(input);
+  const periods = counted.data?.rows.find(({ name }) => name === 'period')?.values ?? [];
   const facets = useObjectFacets(filters, counted.data?.rows ?? []);
   const state = useExhibitPage({
     ...input,
@@ -50,13 +53,16 @@ export default function ObjectListPage() {
         pageSize={pageSize}
         skeleton={<ObjectGridSkeleton count={12} />}
         count={(total) => (keyword ? messages.found(keyword, total) : objects.count(total))}
-        note={({ total }) => total > 1 && <OrderAndView filters={filters} />}
+        note={({ total }) => (total > 1 || view !== '') && <OrderAndView filters={filters} />}
         empty={objects.empty}
         emptyLinks={<EmptyLinks filters={filters} facets={counted.data?.rows ?? []} />}
       >
-        {(rows) =>
-          view === 'list' ? <ObjectRows objects={rows} /> : <ObjectGrid objects={rows} />
-        }
+        {(rows) => (
+          <>
+            {isTimeline && <Timeline filters={filters} periods={periods} />}
+            {view === 'list' ? <ObjectRows objects={rows} /> : <ObjectGrid objects={rows} />}
+          </>
+        )}
       </FilteredList>
     </Page>
   );

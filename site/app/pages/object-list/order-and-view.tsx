@@ -26,14 +26,16 @@ const Rows = styled.div`
 
 /** Order of the list, and its form: pictures in a grid, or a list with more facts. */
 export function OrderAndView({ filters }: { filters: ObjectFilters }) {
+  const isTimeline = filters.values.view === 'time';
+  const sort = filters.values.sort || (isTimeline ? 'oldest' : '');
   const messages = useObjectListMessages();
   return (
     <Rows className="order-and-view">
       <ChoiceRow
         label={messages.sort}
-        chosen={filters.values.sort}
+        chosen={sort}
         pathOf={(sort) => filters.pathTo({ sort })}
-        choices={(['', ...objectSorts] as const).map((value) => ({
+        choices={(isTimeline ? objectSorts : (['', ...objectSorts] as const)).map((value) => ({
           value,
           label: messages.sorts[value],
         }))}
@@ -42,7 +44,10 @@ export function OrderAndView({ filters }: { filters: ObjectFilters }) {
         label={messages.view}
         chosen={filters.values.view}
         pathOf={(view) => filters.pathTo({ view })}
-        choices={(['', 'list'] as const).map((value) => ({ value, label: messages.views[value] }))}
+        choices={(['', 'list', 'time'] as const).map((value) => ({
+          value,
+          label: messages.views[value],
+        }))}
       />
     </Rows>
   );

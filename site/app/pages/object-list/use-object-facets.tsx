@@ -47,19 +47,24 @@ export function useObjectFacets(
   const rowOf = (name: FacetName): Facet<ObjectFilterName> => {
     const { total = 0, values = [] } = counted.find((facet) => facet.name === name) ?? {};
     const narrows = values.some(({ count }) => count < total) || filters.values[name] !== '';
+    // The timeline shows the periods.
+    const isElsewhere = name === 'period' && filters.values.view === 'time';
+    const chosen = values.find(({ value }) => value === filters.values[name]);
     return {
       name,
+      chosenLabel: chosen?.label,
       label: name === 'period' || name === 'material' ? objects[name] : messages.facets[name],
-      options: narrows
-        ? values.map(({ value, label, count }) => ({
-            value,
-            count,
-            label:
-              name === 'onView' || name === 'picture'
-                ? messages.yes[name]
-                : labelOf(name, value, label),
-          }))
-        : [],
+      options:
+        narrows && !isElsewhere
+          ? values.map(({ value, label, count }) => ({
+              value,
+              count,
+              label:
+                name === 'onView' || name === 'picture'
+                  ? messages.yes[name]
+                  : labelOf(name, value, label),
+            }))
+          : [],
       isFurther: !firstFacets.includes(name),
     };
   };

@@ -4,7 +4,7 @@ import type { Language } from '../../../contract/shared/sites';
 import { techniquesIn } from '../../../contract/shared/techniques';
 import { objectColoursOf } from '../../colour/object-colours';
 import type { exhibits } from '../../db/schema';
-import { yearsIn } from '../text/chinese-years';
+import { yearsIn } from '../../chronology/chinese-years';
 import { sortTitle } from '../text/sort-title';
 
 interface ObjectFacts {

@@ -126,6 +126,14 @@ test('exhibitFacets has each filter with its values, their labels and numbers of
   expect((await facet('colour', {})).values).toContainEqual(['green', 'Verdigris', 2]);
 });
 
+test('periods have their years on both sites, where their Chinese name has any', async () => {
+  const period = (await facets({})).find(({ name }) => name === 'period');
+  expect(period?.values.map(({ years }) => years)).toEqual([
+    { from: -1600, to: -1046 },
+    { from: 1368, to: 1644 },
+  ]);
+});
+
 test('a facet counts what the other filters leave, its own total counts without it', async () => {
   expect(await facet('period', { period: 'ming', picture: 'yes' })).toEqual({
     total: 2,

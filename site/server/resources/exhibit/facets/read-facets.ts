@@ -1,11 +1,12 @@
 import type { ExhibitFacet, ExhibitFacetName } from '../../../../contract/schemas/exhibit';
 import { objectColours } from '../../../../contract/shared/object-colours';
 import { isRoomId, roomIds, roomNames } from '../../../../contract/shared/rooms';
-import type { Language } from '../../../../contract/shared/sites';
+import { sites, type Language } from '../../../../contract/shared/sites';
 import { techniqueLabel, techniqueValues } from '../../../../contract/shared/techniques';
-import { and, asc, eq, inArray } from 'drizzle-orm';
+import { and, asc, inArray } from 'drizzle-orm';
 import type { Database } from '../../../db/database';
 import { dictionaryValues } from '../../../db/schema';
+import { presentYear, yearsIn } from '../../../chronology/chinese-years';
 import type { ExhibitFilter } from '../exhibit-filter';
 import { countFacets, countMatching, facetNames, type FacetCounts } from './count-facets';
 import { createFacetTables } from './facet-table';
@@ -16,7 +17,10 @@ type ReadFacets = (filter: ExhibitFilter, language: Language) => Promise<Exhibit
 interface Vocabulary {
   order: readonly string[];
   labelOf: (value: string) => string;
+  yearsOf?: (value: string) => PeriodYears | undefined;
 }
+
+type PeriodYears = NonNullable<ExhibitFacet['values'][number]['years']>;
 
 const unnamed: Vocabulary = { order: [], labelOf: () => '' };
 
@@ -30,7 +34,7 @@ export function createFacetReader(db: Database): ReadFacets {
       readDictionary(db, filter.siteId),
     ]);
     const counts = countFacets(table, filter);
-    const vocabularies = vocabulariesOf(dictionary, language);
+    const vocabularies = vocabulariesOf(dictionary, filter.siteId, language);
     return [
       ...facetNames.map((name) => toFacet(name, counts[name], vocabularies[name])),
       { name: 'years', total: counts.years.total, values: [] },
@@ -41,16 +45,22 @@ export function createFacetReader(db: Database): ReadFacets {
 
 function vocabulariesOf(
   dictionary: Awaited<ReturnType<typeof readDictionary>>,
+  siteId: string,
   language: Language,
 ): Record<ExhibitFacetName, Vocabulary> {
   const values = (dictCode: string): Vocabulary => {
-    const rows = dictionary.filter((row) => row.dictCode === dictCode);
+    const rows = dictionary.filter((row) => row.dictCode === dictCode && row.siteId === siteId);
     const labels = new Map(rows.map(({ value, label }) => [value, label]));
     return { order: [...labels.keys()], labelOf: (value) => labels.get(value) ?? value };
   };
+  const chinesePeriods = new Map(
+    dictionary
+      .filter((row) => row.dictCode === 'period' && row.siteId === sites.zh.id)
+      .map(({ value, label }) => [value, label]),
+  );
   const colours = new Map(objectColours.map(({ value, label }) => [value, label[language]]));
   return {
-    period: values('period'),
+    period: { ...values('period'), yearsOf: (value) => yearsOf(chinesePeriods.get(value) ?? '') },
     material: values('material'),
     technique: { order: techniqueValues, labelOf: (value) => techniqueLabel(value, language) },
     hall: {
@@ -68,7 +78,7 @@ function vocabulariesOf(
 function toFacet(
   name: ExhibitFacetName,
   { total, values }: FacetCounts,
-  { order, labelOf }: Vocabulary,
+  { order, labelOf, yearsOf: readYears }: Vocabulary,
 ): ExhibitFacet {
   const rankOf = new Map(order.map((value, index) => [value, index]));
   const rank = (value: string) => rankOf.get(value) ?? order.length;
@@ -79,15 +89,25 @@ function toFacet(
   return {
     name,
     total,
-    values: sorted.map(([value, count]) => ({ value, label: labelOf(value), count })),
+    values: sorted.map(([value, count]) => {
+      const years = readYears?.(value);
+      return { value, label: labelOf(value), count, ...(years && { years }) };
+    }),
   };
 }
 
+/** Years of a period by its Chinese name. */
+function yearsOf(name: string): PeriodYears | undefined {
+  const span = yearsIn(name);
+  return span?.to === presentYear ? { from: span.from } : span;
+}
+
+/** Values of the site, and of the Chinese one for the years of the periods. */
 function readDictionary(db: Database, siteId: string) {
-  const { dictCode, dictValue: value, label, position } = dictionaryValues;
+  const { siteId: site, dictCode, dictValue: value, label, position } = dictionaryValues;
   return db
-    .select({ dictCode, value, label })
+    .select({ siteId: site, dictCode, value, label })
     .from(dictionaryValues)
-    .where(and(eq(dictionaryValues.siteId, siteId), inArray(dictCode, ['period', 'material'])))
+    .where(and(inArray(site, [siteId, sites.zh.id]), inArray(dictCode, ['period', 'material'])))
     .orderBy(asc(position), asc(value));
 }

@@ -4,6 +4,9 @@ export interface YearSpan {
   to: number;
 }
 
+/** Last year of a span that has not ended. */
+export const presentYear = 9_999;
+
 /** Dynasties and cultures by name, with the years that Chinese museums give; the longest name in a text counts. */
 const dynasties: Readonly<Record<string, readonly [from: number, to: number]>> = {
   新石器: [-10_000, -2_000],
@@ -45,6 +48,7 @@ const dynasties: Readonly<Record<string, readonly [from: number, to: number]>> =
   明: [1368, 1644],
   清: [1644, 1911],
   民国: [1912, 1949],
+  近现代: [1912, presentYear],
 };
 
 const longestFirst = Object.keys(dynasties).sort((one, other) => other.length - one.length);

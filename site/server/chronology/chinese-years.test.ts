@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { yearsIn } from './chinese-years';
+import { presentYear, yearsIn } from './chinese-years';
 
 test.each([
   ['商代晚期，约公元前13—前11世纪', -1300, -1001],
@@ -34,6 +34,7 @@ test.each([
   ['东魏或西魏', 534, 556],
   ['元代', 1271, 1368],
   ['魏晋南北朝', 220, 589],
+  ['近现代', 1912, presentYear],
 ])('date %s has the years of its dynasties', (date, from, to) => {
   expect(yearsIn(date)).toEqual({ from, to });
 });
