@@ -32,6 +32,7 @@ export const messages: typeof chinese = {
     title: 'Name',
     number: 'Number',
   },
+  byColour: 'Most of the colour',
   view: 'View',
   views: { '': 'Grid', list: 'List', time: 'Timeline' },
   years: ({ from, to }) => {

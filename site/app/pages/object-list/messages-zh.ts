@@ -29,6 +29,7 @@ export const messages = {
     title: '名称',
     number: '藏品号',
   },
+  byColour: '颜色多少',
   view: '显示',
   views: { '': '图格', list: '列表', time: '年表' },
   years: ({ from, to }: { from: number; to?: number }) => {

@@ -37,7 +37,8 @@ export function OrderAndView({ filters }: { filters: ObjectFilters }) {
         pathOf={(sort) => filters.pathTo({ sort })}
         choices={(isTimeline ? objectSorts : (['', ...objectSorts] as const)).map((value) => ({
           value,
-          label: messages.sorts[value],
+          // The service puts the objects with the most of a colour first.
+          label: value === '' && filters.values.colour ? messages.byColour : messages.sorts[value],
         }))}
       />
       <ChoiceRow
