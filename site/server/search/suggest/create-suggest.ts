@@ -1,29 +1,26 @@
 import type { SearchSuggestion } from '../../../contract/schemas/search';
 import type { Database } from '../../db/database';
 import { readSiteMenu } from '../build/site-menu';
-import type { FullSearch, SearchRequest } from '../full-search';
+import type { FindHits, HitRequest } from '../find-hits';
 import { keywordWords, parseQuery } from '../query/query';
 import { readStems } from '../text/stems';
 import { matchPageName } from './match-page-name';
+import { readMatchingTitles } from './read-titles';
 
 /** Hits among which those with a match in the title are sought: they rank first. */
 const hitsRead = 24;
 const most = { pages: 3, all: 8 };
 
-export type Suggest = (
-  request: Pick<SearchRequest, 'keyword' | 'siteId' | 'language' | 'filter' | 'now'>,
-) => Promise<SearchSuggestion[]>;
+export type Suggest = (request: HitRequest) => Promise<SearchSuggestion[]>;
 
 /** Creates the suggestions while a visitor types: pages whose name begins with a match, records, other pages. */
-export function createSuggest(db: Database, search: FullSearch): Suggest {
-  return async ({ filter, ...request }) => {
-    const [{ records }, pages] = await Promise.all([
-      search({ ...request, filter, window: { limit: hitsRead, offset: 0 } }),
-      filter.kind ? [] : suggestPages(db, request),
+export function createSuggest(db: Database, findHits: FindHits): Suggest {
+  return async (request) => {
+    const [found, pages] = await Promise.all([
+      findHits(request),
+      request.filter.kind ? [] : suggestPages(db, request),
     ]);
-    const hits = records.flatMap(({ kind, title, titleMarked = '', route }) =>
-      titleMarked.includes('<mark>') ? [{ kind, title, titleMarked, route }] : [],
-    );
+    const hits = found ? await readMatchingTitles(db, found, hitsRead) : [];
     // The text of a page is also a record.
     const paths = new Set(pages.map(({ page }) => page.route));
     const best = hits.filter(({ route }) => !paths.has(route)).slice(0, most.all - pages.length);
@@ -36,7 +33,7 @@ export function createSuggest(db: Database, search: FullSearch): Suggest {
 /** Pages of the menu by name, those whose name begins with a match first. */
 async function suggestPages(
   db: Database,
-  { keyword, siteId }: Pick<SearchRequest, 'keyword' | 'siteId'>,
+  { keyword, siteId }: HitRequest,
 ): Promise<{ page: SearchSuggestion; matchedStart: number }[]> {
   const [stems, menu] = await Promise.all([
     readStems(db, keywordWords(keyword)),
