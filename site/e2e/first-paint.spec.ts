@@ -60,7 +60,7 @@ test('focus, typed search text and scroll position are kept when the app hydrate
 }) => {
   const release = await delayLibraries(page);
   await page.goto('/', { waitUntil: 'commit' });
-  const field = page.getByRole('banner').getByRole('searchbox');
+  const field = page.getByRole('banner').getByRole('search').locator('input');
   await field.fill('青铜');
   await page.mouse.move(640, 500);
   await page.mouse.wheel(0, 420);

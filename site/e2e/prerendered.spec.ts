@@ -124,7 +124,7 @@ test('search text typed before the prerendered page arrives is kept with its foc
     await route.continue();
   });
   await page.goto('/#/News', { waitUntil: 'commit' });
-  const field = page.getByRole('banner').getByRole('searchbox');
+  const field = page.getByRole('banner').getByRole('search').locator('input');
   await field.fill('青铜');
   const response = page.waitForResponse(/\/prerendered\//);
   sendPage();

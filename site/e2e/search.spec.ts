@@ -98,7 +98,7 @@ test('search page does not scroll horizontally at 320 px', async ({ page }) => {
 
 test('search field of the not-found page opens the results in the same tab', async ({ page }) => {
   await visit(page, 'zh', '/No/Such/Place');
-  await page.getByRole('main').getByRole('searchbox').fill('玉琮');
+  await page.getByRole('main').getByRole('search').locator('input').fill('玉琮');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/#\/Search\?keyword=/);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('玉琮');
