@@ -78,7 +78,7 @@ export function Suggestions({ field, kind }: SuggestionsProps) {
   const [isWanted, setIsWanted] = useState(false);
   const [active, setActive] = useState(-1);
   const answer = useSuggestions(typed, kind);
-  const suggestions = answer?.suggestions ?? [];
+  const suggestions = answer ?? [];
   const isOpen = isWanted && suggestions.length > 0;
   const optionId = (index: number) => `${id}-${index}`;
 
@@ -145,7 +145,7 @@ export function Suggestions({ field, kind }: SuggestionsProps) {
       </List>
       <VisuallyHidden role="status">
         {isOpen && messages.count(suggestions.length)}
-        {isWanted && answer?.suggestions.length === 0 && messages.none}
+        {isWanted && answer?.length === 0 && messages.none}
       </VisuallyHidden>
     </>
   );

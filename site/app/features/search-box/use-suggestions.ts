@@ -7,19 +7,17 @@ import { readSearchSuggestion } from '../../api/read/search-suggestion';
 /** Pause in typing after which the service is asked, in ms. */
 const pauseMs = 150;
 
-interface Answer {
-  keyword: string;
-  suggestions: readonly SearchSuggestion[];
-}
-
 /**
  * Suggestions for a keyword; those of the previous one while they load, `undefined` before the first. A failure is
  * silent: the search itself works without them.
  */
-export function useSuggestions(keyword: string, kind: SearchKind | undefined): Answer | undefined {
+export function useSuggestions(
+  keyword: string,
+  kind: SearchKind | undefined,
+): readonly SearchSuggestion[] | undefined {
   const client = useClient();
   const siteId = useSiteId();
-  const [answer, setAnswer] = useState<Answer>();
+  const [answer, setAnswer] = useState<readonly SearchSuggestion[]>();
   useEffect(() => {
     const word = keyword.trim();
     if (word === '' || siteId === undefined) return undefined;
@@ -28,7 +26,7 @@ export function useSuggestions(keyword: string, kind: SearchKind | undefined): A
     const timer = setTimeout(() => {
       client.call(readSearchSuggestion, 'searchSuggest', input, abort.signal).then(
         ({ rows }) => {
-          setAnswer({ keyword, suggestions: rows });
+          setAnswer(rows);
         },
         () => undefined,
       );

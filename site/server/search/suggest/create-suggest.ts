@@ -2,8 +2,7 @@ import type { SearchSuggestion } from '../../../contract/schemas/search';
 import type { Database } from '../../db/database';
 import { readSiteMenu } from '../build/site-menu';
 import type { FindHits, HitRequest } from '../find-hits';
-import { keywordWords, parseQuery } from '../query/query';
-import { readStems } from '../text/stems';
+import type { Query } from '../query/query';
 import { matchPageName } from './match-page-name';
 import { readMatchingTitles } from './read-titles';
 
@@ -16,11 +15,12 @@ export type Suggest = (request: HitRequest) => Promise<SearchSuggestion[]>;
 /** Creates the suggestions while a visitor types: pages whose name begins with a match, records, other pages. */
 export function createSuggest(db: Database, findHits: FindHits): Suggest {
   return async (request) => {
-    const [found, pages] = await Promise.all([
-      findHits(request),
-      request.filter.kind ? [] : suggestPages(db, request),
+    const found = await findHits(request);
+    if (!found) return [];
+    const [hits, pages] = await Promise.all([
+      readMatchingTitles(db, found, hitsRead),
+      request.filter.kind ? [] : suggestPages(db, request.siteId, found.query),
     ]);
-    const hits = found ? await readMatchingTitles(db, found, hitsRead) : [];
     // The text of a page is also a record.
     const paths = new Set(pages.map(({ page }) => page.route));
     const best = hits.filter(({ route }) => !paths.has(route)).slice(0, most.all - pages.length);
@@ -33,14 +33,11 @@ export function createSuggest(db: Database, findHits: FindHits): Suggest {
 /** Pages of the menu by name, those whose name begins with a match first. */
 async function suggestPages(
   db: Database,
-  { keyword, siteId }: HitRequest,
+  siteId: string,
+  query: Query,
 ): Promise<{ page: SearchSuggestion; matchedStart: number }[]> {
-  const [stems, menu] = await Promise.all([
-    readStems(db, keywordWords(keyword)),
-    readSiteMenu(db, siteId),
-  ]);
-  const query = parseQuery(keyword, stems);
-  const matched = menu.pages.flatMap(({ name: title, route }) => {
+  const { pages } = await readSiteMenu(db, siteId);
+  const matched = pages.flatMap(({ name: title, route }) => {
     const match = matchPageName(title, query);
     if (!match) return [];
     const page: SearchSuggestion = { kind: 'page', title, titleMarked: match.marked, route };
