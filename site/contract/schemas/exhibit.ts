@@ -25,6 +25,9 @@ export const ObjectExhibition = Type.Object({
 });
 export type ObjectExhibition = Static<typeof ObjectExhibition>;
 
+/** A value of the filter `findSpot` or `kiln`, and its label. */
+const ObjectPlace = Type.Object({ value: Type.String(), label: Type.String() });
+
 /** An object of the collection with the facts of its label. */
 export const Exhibit = Type.Object({
   id: Id,
@@ -53,6 +56,9 @@ export const Exhibit = Type.Object({
   turntable: Type.Optional(Turntable),
   /** IIIF services of the pictures in their order; only in the response of `exhibit/detail`. */
   imageServices: Type.Optional(Type.Array(ImageService)),
+  /** Where it was found and the kiln in which it was made, where known; only in the response of `exhibit/detail`. */
+  findSpot: Type.Optional(ObjectPlace),
+  kiln: Type.Optional(ObjectPlace),
   /** Former owners, one statement each; like the next two only in the response of `exhibit/detail`, where the pack has them. */
   provenance: Type.Optional(Type.Array(Type.String())),
   bibliography: Type.Optional(Type.Array(Type.String())),
@@ -94,6 +100,8 @@ export type ObjectSort = Static<typeof ObjectSort>;
 export const ExhibitFacetName = Type.Union([
   Type.Literal('period'),
   Type.Literal('material'),
+  Type.Literal('findSpot'),
+  Type.Literal('kiln'),
   Type.Literal('technique'),
   Type.Literal('hall'),
   Type.Literal('onView'),
@@ -120,6 +128,8 @@ export const ExhibitFacet = Type.Object({
       years: Type.Optional(
         Type.Object({ from: Type.Integer(), to: Type.Optional(Type.Integer()) }),
       ),
+      /** Position of a find-spot or kiln on the map of the province in per cent of its width and height, `22% 66%`. */
+      mapPlace: Type.Optional(Type.String()),
     }),
   ),
 });
@@ -136,6 +146,10 @@ const filterFields = {
   period: Filter,
   /** A value of the dictionary `material`. */
   material: Filter,
+  /** A value of the dictionary `findSpot`. */
+  findSpot: Filter,
+  /** A kiln, as in `exhibit/facets`. */
+  kiln: Filter,
   /** A technique, as in `exhibit/facets`. */
   technique: Filter,
   /** Id of the room of the floor plans in which the objects are today. */

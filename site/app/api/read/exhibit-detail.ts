@@ -9,15 +9,24 @@ export function readExhibitDetail(value: unknown): Exhibit | undefined {
   const exhibit = readExhibit(value);
   if (!exhibit || !isObject(value)) return undefined;
   const turntable = readTurntable(value.turntable);
+  const findSpot = readPlace(value.findSpot);
+  const kiln = readPlace(value.kiln);
   return {
     ...exhibit,
     ...(turntable && { turntable }),
     imageServices: listOf(value.imageServices, readImageService),
+    ...(findSpot && { findSpot }),
+    ...(kiln && { kiln }),
     provenance: listOf(value.provenance, optionalText),
     bibliography: listOf(value.bibliography, optionalText),
     exhibitionHistory: listOf(value.exhibitionHistory, optionalText),
     exhibitions: listOf(value.exhibitions, readObjectExhibition),
   };
+}
+
+function readPlace(place: unknown): Exhibit['kiln'] {
+  const value = isObject(place) ? text(place.value) : '';
+  return value && isObject(place) ? { value, label: text(place.label) || value } : undefined;
 }
 
 function readObjectExhibition(value: unknown): ObjectExhibition | undefined {

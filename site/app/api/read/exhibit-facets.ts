@@ -5,6 +5,8 @@ import { isObject, listOf, oneOf, text, wholeNumber } from './values';
 export const objectFacetNames = [
   'period',
   'material',
+  'findSpot',
+  'kiln',
   'technique',
   'hall',
   'onView',
@@ -30,7 +32,12 @@ function readValue(item: unknown): ExhibitFacet['values'][number] | undefined {
   const count = wholeNumber(item.count);
   if (!value || count === undefined) return undefined;
   const years = readYears(item.years);
-  return { value, label: text(item.label) || value, count, ...(years && { years }) };
+  const mapPlace = text(item.mapPlace);
+  return {
+    ...{ value, label: text(item.label) || value, count },
+    ...(years && { years }),
+    ...(mapPlace && { mapPlace }),
+  };
 }
 
 function readYears(value: unknown): ExhibitFacet['values'][number]['years'] {

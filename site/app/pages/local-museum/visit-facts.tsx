@@ -1,7 +1,7 @@
 import type { ContentEntry } from '../../../contract/schemas/content';
 import { FactList } from '../../features/records/facts/fact-list';
 import { ProvinceMap } from '../../features/province-map/province-map';
-import { parseMapPosition } from '../../features/province-map/parse-map-position';
+import { parseMapPosition } from '../../../contract/shared/map-position';
 import { usePageMessages } from '../../i18n/use-page-messages';
 import { messages as ownMessages } from './messages';
 

@@ -7,6 +7,8 @@ export const messages: typeof chinese = {
   found: (keyword, total) =>
     total === 1 ? `“${keyword}”: 1 object` : `“${keyword}”: ${total} objects`,
   facets: {
+    findSpot: 'Find-spot',
+    kiln: 'Kiln',
     technique: 'Technique',
     hall: 'Room',
     onView: 'On view',
@@ -34,7 +36,9 @@ export const messages: typeof chinese = {
   },
   byColour: 'Most of the colour',
   view: 'View',
-  views: { '': 'Grid', list: 'List', time: 'Timeline' },
+  views: { '': 'Grid', list: 'List', time: 'Timeline', map: 'Map' },
+  elsewhere: 'Outside the province',
+  placeWith: (place, count) => (count === 1 ? `${place}, 1 object` : `${place}, ${count} objects`),
   years: ({ from, to }) => {
     if (to === undefined) return `since ${from}`;
     if (to < 0) return `${-from}–${-to} BCE`;

@@ -4,6 +4,8 @@ export const messages = {
   find: '查找',
   found: (keyword: string, total: number) => `“${keyword}”：找到 ${total} 件藏品`,
   facets: {
+    findSpot: '出土地',
+    kiln: '窑口',
     technique: '工艺',
     hall: '展厅',
     onView: '展出',
@@ -31,7 +33,9 @@ export const messages = {
   },
   byColour: '颜色多少',
   view: '显示',
-  views: { '': '图格', list: '列表', time: '年表' },
+  views: { '': '图格', list: '列表', time: '年表', map: '地图' },
+  elsewhere: '省外',
+  placeWith: (place: string, count: number) => `${place}，${count} 件`,
   years: ({ from, to }: { from: number; to?: number }) => {
     if (to === undefined) return `${from} 年至今`;
     if (to < 0) return `公元前 ${-from}—前 ${-to} 年`;

@@ -8,9 +8,9 @@ import { useMessages } from '../../i18n/i18n-context';
 import { PageTitle } from '../../router/page-title';
 import { EmptyLinks } from './empty-links';
 import { KeywordField } from './keyword-field';
+import { LazyView } from './lazy-view';
 import { ObjectRows } from './object-rows';
 import { OrderAndView } from './order-and-view';
-import { Timeline } from './timeline';
 import { YearsField } from './years-field';
 import { useObjectFacets } from './use-object-facets';
 import { objectSorts, useObjectFilters } from './use-object-filters';
@@ -29,11 +29,10 @@ export default function ObjectListPage() {
   const messages = useObjectListMessages();
   const { filters, input } = useObjectFilters();
   const { keyword, view } = filters.values;
-  const isTimeline = view === 'time';
-  const sort = oneOf(filters.values.sort, objectSorts) ?? (isTimeline ? 'oldest' : undefined);
+  const sort = oneOf(filters.values.sort, objectSorts) ?? (view === 'time' ? 'oldest' : undefined);
   const counted = useExhibitFacets(input);
-  const periods = counted.data?.rows.find(({ name }) => name === 'period')?.values ?? [];
-  const facets = useObjectFacets(filters, counted.data?.rows ?? []);
+  const counts = counted.data?.rows ?? [];
+  const facets = useObjectFacets(filters, counts);
   const state = useExhibitPage({
     ...input,
     ...(sort && { sort }),
@@ -55,11 +54,13 @@ export default function ObjectListPage() {
         count={(total) => (keyword ? messages.found(keyword, total) : objects.count(total))}
         note={({ total }) => (total > 1 || view !== '') && <OrderAndView filters={filters} />}
         empty={objects.empty}
-        emptyLinks={<EmptyLinks filters={filters} facets={counted.data?.rows ?? []} />}
+        emptyLinks={<EmptyLinks filters={filters} facets={counts} />}
       >
         {(rows) => (
           <>
-            {isTimeline && <Timeline filters={filters} periods={periods} />}
+            {(view === 'time' || view === 'map') && (
+              <LazyView key={view} view={view} filters={filters} facets={counts} />
+            )}
             {view === 'list' ? <ObjectRows objects={rows} /> : <ObjectGrid objects={rows} />}
           </>
         )}

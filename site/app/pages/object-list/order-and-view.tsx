@@ -45,7 +45,7 @@ export function OrderAndView({ filters }: { filters: ObjectFilters }) {
         label={messages.view}
         chosen={filters.values.view}
         pathOf={(view) => filters.pathTo({ view })}
-        choices={(['', 'list', 'time'] as const).map((value) => ({
+        choices={(['', 'list', 'time', 'map'] as const).map((value) => ({
           value,
           label: messages.views[value],
         }))}

@@ -2,6 +2,7 @@ import { styled } from 'styled-components';
 import { useNow } from '../../features/opening-hours/clock';
 import { PeriodLabel } from '../../features/records/facts/period-label';
 import { Link } from '../../router/link';
+import type { ExhibitFacet } from '../../../contract/schemas/exhibit';
 import { marks, placeOf, type PeriodValue } from './timeline-scale';
 import type { ObjectFilters } from './use-object-filters';
 import { useObjectListMessages } from './use-messages';
@@ -116,14 +117,15 @@ const Box = styled.section`
 
 interface TimelineProps {
   filters: ObjectFilters;
-  periods: readonly PeriodValue[];
+  facets: readonly ExhibitFacet[];
 }
 
 /** Dynasties by their years, each with its number of objects and a link that shows these. */
-export function Timeline({ filters, periods }: TimelineProps) {
+export function Timeline({ filters, facets }: TimelineProps) {
   const messages = useObjectListMessages();
   const today = useNow().getFullYear();
   const chosen = filters.values.period;
+  const periods = facets.find(({ name }) => name === 'period')?.values ?? [];
   return (
     <Box aria-label={messages.views.time}>
       <div className="scale" aria-hidden="true">

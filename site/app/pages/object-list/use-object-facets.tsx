@@ -6,6 +6,7 @@ import { objectFacetNames } from '../../api/read/exhibit-facets';
 import { PeriodLabel } from '../../features/records/facts/period-label';
 import type { Facet } from '../../features/records/filtered-list/facet';
 import { useMessages } from '../../i18n/i18n-context';
+import { placeFilters } from './places';
 import type { ObjectFilterName, ObjectFilters } from './use-object-filters';
 import { useObjectListMessages } from './use-messages';
 
@@ -34,6 +35,12 @@ const swatches = new Map(objectColours.map(({ value, color }) => [value, color])
 /** Filters in view at once; the others stand behind a button. */
 const firstFacets: readonly FacetName[] = ['period', 'material'];
 
+/** Filters whose values the view itself shows. */
+const shownBy: Readonly<Record<string, readonly FacetName[]>> = {
+  time: ['period'],
+  map: placeFilters,
+};
+
 /**
  * Filters of the list in the order in which they are shown. A filter that cannot narrow the list has no values, but
  * if one of them is chosen.
@@ -47,8 +54,7 @@ export function useObjectFacets(
   const rowOf = (name: FacetName): Facet<ObjectFilterName> => {
     const { total = 0, values = [] } = counted.find((facet) => facet.name === name) ?? {};
     const narrows = values.some(({ count }) => count < total) || filters.values[name] !== '';
-    // The timeline shows the periods.
-    const isElsewhere = name === 'period' && filters.values.view === 'time';
+    const isElsewhere = shownBy[filters.values.view]?.includes(name);
     const chosen = values.find(({ value }) => value === filters.values[name]);
     return {
       name,

@@ -28,7 +28,7 @@ export function useObjectFilters(): { filters: ObjectFilters; input: SiteInput<'
     from: isYear,
     to: isYear,
     sort: objectSorts,
-    view: ['list', 'time'],
+    view: ['list', 'time', 'map'],
   });
   const { from, to, sort: _sort, view: _view, ...chosen } = filters.set;
   const input = {

@@ -12,6 +12,8 @@ export const dictionaryValues = pgTable(
     dictValue: text('dict_value').notNull(),
     position: position(),
     label: text().notNull(),
+    /** Position on the map of the province, “22% 66%”; null outside it. */
+    mapPlace: text('map_place'),
   },
   (table) => [
     primaryKey({ columns: [table.siteId, table.id] }),

@@ -32,6 +32,9 @@ export const exhibits = pgTable(
     motifs: jsonb().$type<string[]>().notNull().default([]),
     /** Values of the techniques that its Chinese medium names. */
     techniques: jsonb().$type<string[]>().notNull().default([]),
+    /** Values of the dictionaries `findSpot` and `kiln`; empty where unknown. A kiln may be a famous one of the contract. */
+    findSpot: text('find_spot').notNull().default(''),
+    kiln: text().notNull().default(''),
     /** First and last year of its date, negative before our era; null where the date names none. */
     yearFrom: integer('year_from'),
     yearTo: integer('year_to'),
@@ -50,6 +53,8 @@ export const exhibits = pgTable(
     index('exhibits_in_order').on(table.siteId, table.position, table.id),
     index('exhibits_by_period').on(table.siteId, table.period),
     index('exhibits_by_material').on(table.siteId, table.material),
+    index('exhibits_by_find_spot').on(table.siteId, table.findSpot),
+    index('exhibits_by_kiln').on(table.siteId, table.kiln),
     index('exhibits_by_year').on(table.siteId, table.yearFrom, table.id),
     // The collation of the order by title.
     index('exhibits_by_title').on(table.siteId, sql`${table.sortTitle} collate "C"`, table.id),

@@ -43,6 +43,7 @@ const reasons: readonly (readonly [RegExp, string])[] = [
   [/^the link (.*?)is not a web address$/, '链接 $1不是网址'],
   [/^(\S+) is the id of a part before it$/, '编号 $1 与前面的部分重复'],
   [/^(\S+) is there twice$/, '$1 出现了两次'],
+  [/^must be a position on the map .*$/, '应为图上位置，即距左边和上边的百分比，如 22% 66%'],
   [/^is there twice, first in .*$/, '编号重复'],
   [/^(\S+) is not a known category$/, '没有栏目 $1'],
   [/^(\S+) is not a known tag$/, '没有标签 $1'],

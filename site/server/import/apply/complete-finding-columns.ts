@@ -8,6 +8,7 @@ import { findingColumns } from '../rows/finding-columns';
 
 const batchSize = 500;
 const chinese = alias(exhibits, 'chinese');
+const english = alias(exhibits, 'english');
 
 /**
  * Fills the columns by which lists filter and sort the objects that were imported before these columns existed: an
@@ -32,15 +33,16 @@ export async function completeFindingColumns(db: Database): Promise<void> {
 }
 
 function readIncomplete(db: Database) {
-  const { siteId, id, title, palette, imageServices } = exhibits;
+  const { siteId, id, title, kiln, palette, imageServices } = exhibits;
   return db
     .select({
-      ...{ siteId, id, title, palette, imageServices },
-      date: chinese.date,
-      medium: chinese.medium,
+      ...{ siteId, id, title, kiln, palette, imageServices },
+      chinese: { date: chinese.date, title: chinese.title, medium: chinese.medium },
+      english: { title: english.title, medium: english.medium },
     })
     .from(exhibits)
     .innerJoin(chinese, and(eq(chinese.siteId, sites.zh.id), eq(chinese.id, exhibits.id)))
+    .leftJoin(english, and(eq(english.siteId, sites.en.id), eq(english.id, exhibits.id)))
     .where(eq(exhibits.sortTitle, ''))
     .orderBy(asc(siteId), asc(id))
     .limit(batchSize);
@@ -48,8 +50,10 @@ function readIncomplete(db: Database) {
 
 type IncompleteRow = Awaited<ReturnType<typeof readIncomplete>>[number];
 
-function toColumns({ siteId, id, date, medium, ...row }: IncompleteRow) {
+function toColumns({ siteId, id, ...row }: IncompleteRow) {
   const language = languageOfSite(siteId) ?? 'zh';
-  const columns = findingColumns({ ...row, language, chinese: { date, medium } });
-  return { siteId, id, columns };
+  const words = [row.chinese, row.english].flatMap((texts) =>
+    texts ? [texts.title, texts.medium] : [],
+  );
+  return { siteId, id, columns: findingColumns({ ...row, language, words }) };
 }

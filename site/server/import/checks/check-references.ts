@@ -20,7 +20,7 @@ export function checkReferences(pack: PackDraft, known: KnownRecords, errors: Im
     dictCode: string,
     dictValue: string | undefined,
   ) => {
-    const id = dictValue && `${dictCode}/${dictValue}`;
+    const id = dictValue ? `${dictCode}/${dictValue}` : undefined;
     checkId(at, field, known.dictionaryValues, id, 'dictionary value');
   };
 
@@ -47,8 +47,10 @@ export function checkReferences(pack: PackDraft, known: KnownRecords, errors: Im
       );
     });
   }
-  for (const { at, period, material } of pack.exhibits) {
+  for (const { at, period, material, findSpot, kiln } of pack.exhibits) {
     checkValue(at, 'period', 'period', period);
     checkValue(at, 'category', 'material', material);
+    checkValue(at, 'find_spot', 'findSpot', findSpot);
+    checkValue(at, 'kiln', 'kiln', kiln);
   }
 }

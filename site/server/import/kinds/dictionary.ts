@@ -1,6 +1,7 @@
 import { Type } from 'typebox';
+import { parseMapPosition } from '../../../contract/shared/map-position';
 import { localized } from '../records/localized';
-import { DictValue, OptionalTitle, Title } from './fields';
+import { control, DictValue, OptionalTitle, Title } from './fields';
 import { defineRecordForm } from './kind';
 
 export const dictionary = defineRecordForm({
@@ -14,11 +15,19 @@ export const dictionary = defineRecordForm({
     dictValue: DictValue,
     label_zh: Title,
     label_en: OptionalTitle,
+    mapPlace: Type.Optional(Type.String({ maxLength: 9, ...control('line') })),
   }),
-  add: ({ id, dictCode, dictValue, label_zh, label_en }, { at, pack, report }) => {
+  add: ({ id, dictCode, dictValue, label_zh, label_en, mapPlace }, { at, pack, report }) => {
     const expected = `${dictCode}/${dictValue}`;
     if (id !== expected) report('id', `must be ${expected}`);
+    if (mapPlace && !parseMapPosition(mapPlace)) report('mapPlace', mapPlaceReason);
     const label = localized(label_zh, label_en);
-    pack.dictionaryValues.push({ at, id, dictCode, dictValue, label, isImplied: false });
+    pack.dictionaryValues.push({
+      ...{ at, id, dictCode, dictValue, label, isImplied: false },
+      ...(mapPlace && { mapPlace }),
+    });
   },
 });
+
+const mapPlaceReason =
+  'must be a position on the map in per cent of its width and height, such as 22% 66%';

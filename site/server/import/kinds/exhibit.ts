@@ -31,6 +31,8 @@ const ExhibitRecord = Type.Object({
   period: ValueOf('period'),
   period_zh: OptionalTitle,
   period_en: OptionalTitle,
+  find_spot: Type.Optional(ValueOf('findSpot')),
+  kiln: Type.Optional(ValueOf('kiln')),
   date_zh: OptionalText,
   date_en: OptionalText,
   medium_zh: OptionalText,
@@ -86,6 +88,8 @@ export const exhibit = defineRecordForm({
       title,
       period: record.period,
       material: record.category,
+      findSpot: record.find_spot ?? '',
+      kiln: record.kiln ?? '',
       medium: withTrimmedBrackets(record.medium_zh, record.medium_en),
       date: withTrimmedBrackets(record.date_zh, record.date_en),
       size: inBoth(

@@ -56,6 +56,8 @@ export interface DictionaryDraft extends Draft {
   dictCode: string;
   dictValue: string;
   label: Localized;
+  /** Position on the map, “22% 66%”. */
+  mapPlace?: string;
   /** Defined by an object instead of a dictionary; an existing value takes precedence. */
   isImplied: boolean;
 }
@@ -122,6 +124,9 @@ export interface ExhibitDraft extends Draft, PlainColumns<typeof exhibits.$infer
   date: Localized;
   period: string;
   material: string;
+  /** Values of their dictionaries; empty without one. */
+  findSpot: string;
+  kiln: string;
   description: Localized<RichText>;
   note: Localized;
   images: ImageDraft[];

@@ -10,12 +10,14 @@ import { rowsForSites } from './site-rows';
 const convertedFields = ['at', 'title', 'description', 'images', 'turntable'] as const;
 
 export function exhibitRows(draft: ExhibitDraft, media: PackMedia, position: number) {
-  const { title, description, images } = draft;
+  const { title, medium, description, images, kiln } = draft;
   const turntable = turntableColumn(draft.turntable, media);
   const imageServices = imageServicesColumn(images, media);
   // The first picture shows the whole object, the others details.
   const palette = images[0] ? media.tiles(images[0].file).palette : [];
-  const chinese = { date: draft.date.zh, medium: draft.medium.zh };
+  const chinese = { date: draft.date.zh, medium: medium.zh };
+  const words = [title, medium].flatMap(({ zh, en }) => [zh, en]);
+  const found = { chinese, words, kiln, palette, imageServices };
   return rowsForSites(title, ({ siteId, language }) => ({
     ...columnsInLanguage(omit(draft, convertedFields), language),
     siteId,
@@ -26,6 +28,6 @@ export function exhibitRows(draft: ExhibitDraft, media: PackMedia, position: num
     turntable,
     imageServices,
     palette,
-    ...findingColumns({ title: title[language], language, chinese, palette, imageServices }),
+    ...findingColumns({ ...found, title: title[language], language }),
   }));
 }

@@ -28,7 +28,7 @@ export function tagRows({ id, name }: TagDraft, position: number) {
 }
 
 export function dictionaryRows(
-  { id, dictCode, dictValue, label }: DictionaryDraft,
+  { id, dictCode, dictValue, label, mapPlace }: DictionaryDraft,
   position: number,
 ) {
   return rowsForSites(label, ({ siteId, language }) => ({
@@ -37,6 +37,7 @@ export function dictionaryRows(
     dictCode,
     dictValue,
     position,
+    mapPlace: mapPlace ?? null,
     label: label[language],
   }));
 }

@@ -12,6 +12,8 @@ export interface ExhibitFilter {
   keyword?: string | undefined;
   period?: string | undefined;
   material?: string | undefined;
+  findSpot?: string | undefined;
+  kiln?: string | undefined;
   technique?: string | undefined;
   /** Room of the floor plans. */
   hall?: string | undefined;
@@ -32,12 +34,15 @@ const searched = [exhibits.title, exhibits.medium, exhibits.holder, exhibits.acc
 
 /** Condition of a filter. */
 export function matching(filter: ExhibitFilter): SQL | undefined {
-  const { siteId, today, period, material, licence, technique, hall, colour } = filter;
+  const { siteId, today, period, material, findSpot, kiln, licence, technique, hall, colour } =
+    filter;
   const { from, to, exhibitionId, tagId } = filter;
   return and(
     matchingKeyword(filter),
     period ? eq(exhibits.period, period) : undefined,
     material ? eq(exhibits.material, material) : undefined,
+    findSpot ? eq(exhibits.findSpot, findSpot) : undefined,
+    kiln ? eq(exhibits.kiln, kiln) : undefined,
     licence ? eq(exhibits.licence, licence) : undefined,
     technique ? sql`${exhibits.techniques} ? ${technique}` : undefined,
     colour ? sql`${exhibits.colours} ? ${colour}` : undefined,

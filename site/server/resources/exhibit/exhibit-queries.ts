@@ -7,6 +7,7 @@ import type { FindPage, FoundPage } from '../../db/page-finder';
 import { matching, type ExhibitFilter } from './exhibit-filter';
 import { collectionOrder, isCollectionOrder, orderOf } from './exhibit-order';
 import { readObjectExhibitions } from './object-exhibitions';
+import { readObjectPlaces } from './object-places';
 
 const periods = alias(dictionaryValues, 'periods');
 const materials = alias(dictionaryValues, 'materials');
@@ -19,6 +20,8 @@ const detailColumns = [
   'imageServices',
   'palette',
   'motifs',
+  'findSpot',
+  'kiln',
   'techniques',
   'yearFrom',
   'yearTo',
@@ -105,13 +108,14 @@ export async function readExhibit(
   id: string,
 ) {
   const hasId = and(eq(exhibits.siteId, siteId), eq(exhibits.id, id));
-  const [[row], [more], shownIn] = await Promise.all([
+  const [[row], [more], places, shownIn] = await Promise.all([
     selectExhibits(db).where(hasId),
     // A separate query, because lists omit these.
     db.select(detailFields).from(exhibits).where(hasId),
+    readObjectPlaces(db, siteId, id),
     readObjectExhibitions(db, { siteId, today }, id),
   ]);
-  return row && { ...row, ...withoutEmpty({ ...more, exhibitions: shownIn }) };
+  return row && { ...row, ...withoutEmpty({ ...more, exhibitions: shownIn }), ...places };
 }
 
 const { turntable, imageServices, provenance, bibliography, exhibitionHistory } = exhibits;

@@ -74,11 +74,13 @@ async function addByValues(db: Database, ids: string[], found: IndexedIds): Prom
   const valuesOf = (code: string) =>
     ids.filter((id) => id.startsWith(`${code}/`)).map((id) => id.slice(code.length + 1));
   const [periods, materials] = [valuesOf('period'), valuesOf('material')];
-  if (periods.length + materials.length === 0) return;
+  const [findSpots, kilns] = [valuesOf('findSpot'), valuesOf('kiln')];
+  if ([periods, materials, findSpots, kilns].every(({ length }) => length === 0)) return;
   const uses = ({ period, material }: { period: PgColumn; material: PgColumn }) =>
     or(inArray(period, periods), inArray(material, materials));
+  const isFrom = or(inArray(exhibits.findSpot, findSpots), inArray(exhibits.kiln, kilns));
   await addFrom(db, entries, entries.id, uses(entries), found.entry);
-  await addFrom(db, exhibits, exhibits.id, uses(exhibits), found.exhibit);
+  await addFrom(db, exhibits, exhibits.id, or(uses(exhibits), isFrom), found.exhibit);
 }
 
 async function addByCategories(db: Database, ids: string[], found: IndexedIds): Promise<void> {

@@ -49,6 +49,8 @@ export async function* readObjectSources(
       facts: [
         labelOf('period', exhibit.period),
         labelOf('material', exhibit.material),
+        labelOf('findSpot', exhibit.findSpot),
+        labelOf('kiln', exhibit.kiln),
         exhibit.date,
         exhibit.medium,
         exhibit.accessionNumber,

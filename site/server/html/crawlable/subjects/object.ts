@@ -49,6 +49,7 @@ function artworkData(object: Exhibit, absolute: (path: string) => string): JsonL
     '@type': 'VisualArtwork',
     ...Object.fromEntries(fields),
     ...imageJsonLd(object.images, absolute),
+    ...(object.kiln && { locationCreated: { '@type': 'Place', name: object.kiln.label } }),
     ...(holder && { sourceOrganization: { '@type': 'Organization', name: holder } }),
   };
 }

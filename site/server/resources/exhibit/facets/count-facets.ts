@@ -8,6 +8,8 @@ type FilterName = Exclude<ExhibitFacet['name'], 'keyword'>;
 const valuesOf: Record<ExhibitFacetName, (row: FacetRow) => readonly string[]> = {
   period: ({ period }) => present(period),
   material: ({ material }) => present(material),
+  findSpot: ({ findSpot }) => present(findSpot),
+  kiln: ({ kiln }) => present(kiln),
   technique: ({ techniques }) => techniques,
   hall: ({ room }) => present(room),
   onView: ({ room }) => (room === null ? [] : ['yes']),

@@ -12,6 +12,8 @@ import { roomsOfObjects } from '../on-view';
 export interface FacetRow {
   period: string;
   material: string;
+  findSpot: string;
+  kiln: string;
   techniques: readonly string[];
   colours: readonly string[];
   licence: string;
@@ -51,13 +53,24 @@ export function createFacetTables(db: Database): (key: TableKey) => Promise<Face
 }
 
 function readTable(db: Database, { siteId, today, keyword }: TableKey): Promise<FacetRow[]> {
-  const { period, material, techniques, licence, yearFrom, yearTo, images } = exhibits;
+  const { period, material, findSpot, kiln, techniques, licence, yearFrom, yearTo, images } =
+    exhibits;
   const colours = sql<string[]>`(
     select coalesce(jsonb_agg(name order by name), '[]'::jsonb)
     from jsonb_object_keys(${exhibits.colours}) as name)`;
   const hasPicture = sql<boolean>`jsonb_array_length(${images}) > 0`;
   const room = sql<string | null>`shown.room`;
-  const values = { period, material, techniques, colours, licence, room, hasPicture };
+  const values = {
+    period,
+    material,
+    findSpot,
+    kiln,
+    techniques,
+    colours,
+    licence,
+    room,
+    hasPicture,
+  };
   return db
     .select({ ...values, yearFrom, yearTo, count: sql<number>`count(*)::int` })
     .from(exhibits)
@@ -66,5 +79,5 @@ function readTable(db: Database, { siteId, today, keyword }: TableKey): Promise<
       and(sql`shown.exhibit_id = ${exhibits.id}`, eq(exhibits.siteId, siteId)),
     )
     .where(matchingKeyword({ siteId, keyword }))
-    .groupBy(sql`1, 2, 3, 4, 5, 6, 7, 8, 9`);
+    .groupBy(sql`1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11`);
 }

@@ -1,5 +1,6 @@
 import type { ExhibitFacet, ExhibitFacetName } from '../../../../contract/schemas/exhibit';
 import { objectColours } from '../../../../contract/shared/object-colours';
+import { kilnLabel, kilnValues } from '../../../../contract/shared/kilns';
 import { isRoomId, roomIds, roomNames } from '../../../../contract/shared/rooms';
 import { sites, type Language } from '../../../../contract/shared/sites';
 import { techniqueLabel, techniqueValues } from '../../../../contract/shared/techniques';
@@ -18,6 +19,7 @@ interface Vocabulary {
   order: readonly string[];
   labelOf: (value: string) => string;
   yearsOf?: (value: string) => PeriodYears | undefined;
+  mapPlaceOf?: (value: string) => string | null | undefined;
 }
 
 type PeriodYears = NonNullable<ExhibitFacet['values'][number]['years']>;
@@ -51,8 +53,14 @@ function vocabulariesOf(
   const values = (dictCode: string): Vocabulary => {
     const rows = dictionary.filter((row) => row.dictCode === dictCode && row.siteId === siteId);
     const labels = new Map(rows.map(({ value, label }) => [value, label]));
-    return { order: [...labels.keys()], labelOf: (value) => labels.get(value) ?? value };
+    const mapPlaces = new Map(rows.map(({ value, mapPlace }) => [value, mapPlace]));
+    return {
+      order: [...labels.keys()],
+      labelOf: (value) => labels.get(value) ?? value,
+      mapPlaceOf: (value) => mapPlaces.get(value),
+    };
   };
+  const ownKilns = values('kiln');
   const chinesePeriods = new Map(
     dictionary
       .filter((row) => row.dictCode === 'period' && row.siteId === sites.zh.id)
@@ -62,6 +70,13 @@ function vocabulariesOf(
   return {
     period: { ...values('period'), yearsOf: (value) => yearsOf(chinesePeriods.get(value) ?? '') },
     material: values('material'),
+    findSpot: values('findSpot'),
+    kiln: {
+      ...ownKilns,
+      order: [...new Set([...ownKilns.order, ...kilnValues])],
+      labelOf: (value) =>
+        ownKilns.order.includes(value) ? ownKilns.labelOf(value) : kilnLabel(value, language),
+    },
     technique: { order: techniqueValues, labelOf: (value) => techniqueLabel(value, language) },
     hall: {
       order: roomIds,
@@ -78,7 +93,7 @@ function vocabulariesOf(
 function toFacet(
   name: ExhibitFacetName,
   { total, values }: FacetCounts,
-  { order, labelOf, yearsOf: readYears }: Vocabulary,
+  { order, labelOf, yearsOf: readYears, mapPlaceOf }: Vocabulary,
 ): ExhibitFacet {
   const rankOf = new Map(order.map((value, index) => [value, index]));
   const rank = (value: string) => rankOf.get(value) ?? order.length;
@@ -91,7 +106,12 @@ function toFacet(
     total,
     values: sorted.map(([value, count]) => {
       const years = readYears?.(value);
-      return { value, label: labelOf(value), count, ...(years && { years }) };
+      const mapPlace = mapPlaceOf?.(value);
+      return {
+        ...{ value, label: labelOf(value), count },
+        ...(years && { years }),
+        ...(mapPlace && { mapPlace }),
+      };
     }),
   };
 }
@@ -102,12 +122,14 @@ function yearsOf(name: string): PeriodYears | undefined {
   return span?.to === presentYear ? { from: span.from } : span;
 }
 
+const dictCodes = ['period', 'material', 'findSpot', 'kiln'];
+
 /** Values of the site, and of the Chinese one for the years of the periods. */
 function readDictionary(db: Database, siteId: string) {
-  const { siteId: site, dictCode, dictValue: value, label, position } = dictionaryValues;
+  const { siteId: site, dictCode, dictValue: value, label, mapPlace, position } = dictionaryValues;
   return db
-    .select({ siteId: site, dictCode, value, label })
+    .select({ siteId: site, dictCode, value, label, mapPlace })
     .from(dictionaryValues)
-    .where(and(inArray(site, [siteId, sites.zh.id]), inArray(dictCode, ['period', 'material'])))
+    .where(and(inArray(site, [siteId, sites.zh.id]), inArray(dictCode, dictCodes)))
     .orderBy(asc(position), asc(value));
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseMapPosition } from './parse-map-position';
+import { parseMapPosition } from './map-position';
 
 test('a map position is parsed from two percentages', () => {
   expect(parseMapPosition('22% 66%')).toEqual({ left: 22, top: 66 });
