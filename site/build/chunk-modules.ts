@@ -45,6 +45,7 @@ export const innerPageModules = modulesIn([
   'app/features/share/share-button.tsx',
   'app/i18n/format-time.ts',
   'app/i18n/use-page-messages.ts',
+  'app/router/path-with-filters.ts',
   'app/router/use-page-number.ts',
   'app/ui/clipboard/copy-text.ts',
   'app/ui/icons/action-icons.tsx',

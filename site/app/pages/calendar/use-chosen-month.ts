@@ -2,7 +2,7 @@ import { eventKinds, type EventKind } from '../../../contract/shared/event-kinds
 import { museumDay } from '../../../contract/shared/museum-time';
 import { oneOf } from '../../api/read/values';
 import { useNow } from '../../features/opening-hours/clock';
-import { pathWithFilters } from '../../features/records/filters/path-with-filters';
+import { pathWithFilters } from '../../router/path-with-filters';
 import { useHashLocation } from '../../router/use-hash-location';
 import { neighbourMonths, parseMonth } from './month';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Exhibit } from '../../../contract/schemas/exhibit';
 import { pathOfKind } from '../../../contract/shared/route-paths';
-import { pathWithFilters } from '../../features/records/filters/path-with-filters';
+import { pathWithFilters } from '../../router/path-with-filters';
 import { useMessages } from '../../i18n/i18n-context';
 import { TextWithLanguage } from '../../i18n/text-with-language';
 import { ExternalLink } from '../../ui/link/external-link';

@@ -4,7 +4,7 @@ import { pathOfKind } from '../../../contract/shared/route-paths';
 import { useExhibitDetail } from '../../api/hooks/exhibit-detail';
 import { useExhibitRelated } from '../../api/hooks/exhibit-related';
 import { ObjectGrid } from '../../features/records/cards/object-grid';
-import { pathWithFilters } from '../../features/records/filters/path-with-filters';
+import { pathWithFilters } from '../../router/path-with-filters';
 import { AllLink } from '../../features/records/list/all-link';
 import { TextWithLanguage } from '../../i18n/text-with-language';
 import { usePageMessages } from '../../i18n/use-page-messages';

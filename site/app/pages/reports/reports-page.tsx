@@ -6,7 +6,7 @@ import { usePageMessages } from '../../i18n/use-page-messages';
 import { PageTitle } from '../../router/page-title';
 import { useHashLocation } from '../../router/use-hash-location';
 import { useRoute } from '../../router/use-route';
-import { pathWithFilters } from '../../features/records/filters/path-with-filters';
+import { pathWithFilters } from '../../router/path-with-filters';
 import { ChoiceRow } from '../../features/records/filters/choice-row';
 import { SkeletonText } from '../../ui/feedback/skeleton';
 import { useIsStaticPage } from '../../ui/static-page';

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { ChoiceRow } from '../../features/records/filters/choice-row';
-import { pathWithFilters } from '../../features/records/filters/path-with-filters';
+import { pathWithFilters } from '../../router/path-with-filters';
 import { formatParts } from '../../i18n/format-date';
 import { useLanguage } from '../../i18n/i18n-context';
 import { usePageMessages } from '../../i18n/use-page-messages';

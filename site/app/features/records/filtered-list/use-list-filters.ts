@@ -1,6 +1,6 @@
 import { useHashLocation } from '../../../router/use-hash-location';
 import { parsePage } from '../../../ui/page/pages-to-show';
-import { pathWithFilters } from '../filters/path-with-filters';
+import { pathWithFilters } from '../../../router/path-with-filters';
 import { readQueryText } from '../filters/read-query-text';
 
 /** Filters of a list and its page number, as they stand in the query of the address. */

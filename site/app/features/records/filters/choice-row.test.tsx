@@ -3,7 +3,7 @@ import { textsOf } from '../../../testing/open-page';
 import { actAndWait, getControl, getElement, setUpRendering } from '../../../testing/render';
 import { createShowPart } from '../../../testing/show-part';
 import { ChoiceRow } from './choice-row';
-import { pathWithFilters } from './path-with-filters';
+import { pathWithFilters } from '../../../router/path-with-filters';
 import { readQueryText } from './read-query-text';
 
 const showPart = createShowPart(setUpRendering());
