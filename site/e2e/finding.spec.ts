@@ -14,6 +14,13 @@ const messages = {
     sort: { label: '排序', oldest: '由早到晚' },
     view: { label: '显示', list: '列表' },
     time: { view: '年表', han: /^秦汉\s*公元前 221—公元 220 年\s*\d+ 件$/, chip: /秦汉$/ },
+    map: {
+      view: '地图',
+      spot: '湖口',
+      pin: /^\d+ 湖口，\d+ 件$/,
+      object: /^龙泉窑刻花梅瓶/,
+      kiln: '龙泉窑',
+    },
     without: /^不限.+：\d+ 件$/,
     object: { typed: 'qinghuach', title: /^青花缠枝/ },
     page: { typed: 'canguanz', title: /^参观指南/, heading: '参观指南' },
@@ -33,6 +40,13 @@ const messages = {
       view: 'Timeline',
       han: /^Qin and Han dynasties\s*221 BCE – 220 CE\s*\d+ objects$/,
       chip: /Qin and Han dynasties$/,
+    },
+    map: {
+      view: 'Map',
+      spot: 'Hukou',
+      pin: /^\d+ Hukou, \d+ objects$/,
+      object: /^Longquan celadon vase/,
+      kiln: 'Longquan kilns',
     },
     without: /^Any .+: \d+ objects?$/,
     object: { typed: 'blue-and-w', title: /^Blue-and-white/ },
@@ -112,6 +126,25 @@ for (const language of ['zh', 'en'] as const) {
     await expect(main.getByRole('status').first()).toHaveText(new RegExp(`\\b${promised}\\b`));
     await main.getByRole('link', { name: w.time.chip }).first().click();
     await expect(page).toHaveURL(/Collection\?view=time$/);
+  });
+
+  test(`map of find-spots and kilns filters the collection, and an object leads back to its places (${language})`, async ({
+    page,
+  }) => {
+    await visit(page, language, '/Collection');
+    const main = page.getByRole('main');
+    await main.getByRole('link', { name: w.map.view, exact: true }).click();
+    const map = main.getByRole('region', { name: w.map.view });
+    const spot = map.getByRole('listitem').filter({ hasText: w.map.spot });
+    const promised = /(\d+) \S+$/.exec(await spot.innerText())?.[1] ?? 'a number';
+    await expectAccessible(page, { language });
+    await map.getByRole('link', { name: w.map.pin }).press('Enter');
+    await expect(page).toHaveURL(/findSpot=hukou&view=map/);
+    await expect(main.getByRole('status').first()).toHaveText(new RegExp(`\\b${promised}\\b`));
+    await main.getByRole('link', { name: w.map.object }).first().click();
+    await main.getByRole('link', { name: w.map.kiln, exact: true }).click();
+    await expect(page).toHaveURL(/Collection\?kiln=longquan$/);
+    await expect(main.getByRole('link', { name: w.map.object }).first()).toBeVisible();
   });
 
   test(`collection without results offers ways on (${language})`, async ({ page }) => {

@@ -13,6 +13,7 @@ import {
   setUpRendering,
   writeField,
 } from '../../testing/render';
+import { headings, textsOf, waitForText } from '../../testing/open-page';
 import ObjectListPage from './object-list-page';
 
 const render = setUpRendering();
@@ -194,6 +195,7 @@ test('timeline shows each period with its years and number, and its link filters
     exhibitFacets: listResponse([{ name: 'period', total: 18, values: periods }]),
   });
   expect(lastRequest()).toContain('sort=oldest');
+  await waitForText(box, '年代不明');
   const rows = [...getElement(box, 'section[aria-label=年表] ol').children];
   expect(rows.map(({ textContent }) => textContent)).toEqual([
     '新石器时代公元前 10000—前 2000 年5 件',
@@ -207,4 +209,31 @@ test('timeline shows each period with its years and number, and its link filters
   expect(window.location.hash).toBe('#/Collection?period=shang&view=time');
   const chosen = getElement(box, 'ul[aria-label=已选条件]');
   expect(getControl(chosen, '移除：商').getAttribute('href')).toBe('#/Collection?view=time');
+});
+
+test('map shows find-spots and kilns with their numbers of objects, and its links filter the list', async () => {
+  const place = (id: string, label: string, mapPlace?: string) => ({
+    ...value(id, label, 3),
+    ...(mapPlace !== undefined && { mapPlace }),
+  });
+  const { box } = await at('/Collection?view=map', {
+    exhibitPage: pageResponse([ding], 18),
+    exhibitFacets: listResponse([
+      {
+        ...{ name: 'findSpot', total: 18 },
+        values: [place('hukou', '湖口', '62% 31%'), place('luoyang', '洛阳附近')],
+      },
+      { name: 'kiln', total: 18, values: [place('qingbei', '青陂窑', '69% 76%')] },
+    ]),
+  });
+  await waitForText(box, '洛阳附近');
+  const map = getElement(box, 'section[aria-label=地图]');
+  expect(headings(map, 2)).toEqual(['出土地', '窑口']);
+  expect(getControl(map, '1 湖口，3 件').style).toMatchObject({ left: '62%', top: '31%' });
+  expect(textsOf(map, '.list li')).toEqual(['1湖口3 件', '洛阳附近3 件', '2青陂窑3 件']);
+  expect(textsOf(map, 'ul[aria-labelledby=elsewhere-findSpot] li')).toEqual(['洛阳附近3 件']);
+  expect(groupsIn(box)).not.toContain('出土地');
+  await actAndWait(() => getControl(map, '2 青陂窑，3 件').click());
+  expect(window.location.hash).toBe('#/Collection?kiln=qingbei&view=map');
+  expect(getControl(map, '2 青陂窑，3 件').getAttribute('href')).toBe('#/Collection?view=map');
 });

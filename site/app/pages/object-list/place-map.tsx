@@ -15,6 +15,7 @@ const Box = styled.section`
   margin-bottom: clamp(32px, 4vw, 56px);
 
   h2 {
+    margin-bottom: 8px;
     font-size: var(--size-h3);
   }
 
@@ -53,8 +54,17 @@ const Box = styled.section`
     font-weight: 700;
   }
 
+  .list .elsewhere {
+    display: flex;
+    flex-wrap: wrap;
+    margin-inline: -12px;
+  }
+
   .list .elsewhere a {
-    grid-template-columns: minmax(0, 1fr) auto;
+    display: inline-flex;
+    gap: 0.4em;
+    padding: 0 12px;
+    border-bottom: 0;
   }
 
   .pin {
@@ -73,6 +83,11 @@ const Box = styled.section`
   @media (min-width: 56.25em) {
     grid-template-columns: minmax(0, 6fr) minmax(0, 5fr);
     align-items: start;
+
+    > .map {
+      position: sticky;
+      top: calc(24px + var(--a11y-toolbar-top, 0px));
+    }
   }
 `;
 
@@ -109,20 +124,22 @@ export function PlaceMap({ filters, facets }: PlaceMapProps) {
   );
   return (
     <Box aria-label={messages.views.map}>
-      <ProvinceMap>
-        <MapPins
-          keepScrollAndFocus
-          pins={onMap.map((place) => ({
-            key: `${place.filter}/${place.value}`,
-            number: place.number,
-            name: messages.placeWith(place.label, place.count),
-            position: place.position,
-            to: pathOf(place),
-            shape: shapeOf(place.filter),
-            isChosen: isChosen(place),
-          }))}
-        />
-      </ProvinceMap>
+      <div className="map">
+        <ProvinceMap>
+          <MapPins
+            keepScrollAndFocus
+            pins={onMap.map((place) => ({
+              key: `${place.filter}/${place.value}`,
+              number: place.number,
+              name: messages.placeWith(place.label, place.count),
+              position: place.position,
+              to: pathOf(place),
+              shape: shapeOf(place.filter),
+              isChosen: isChosen(place),
+            }))}
+          />
+        </ProvinceMap>
+      </div>
       <div className="list">
         {placeFilters.map((filter) => {
           const inProvince = onMap.filter((place) => place.filter === filter);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Language } from '../../../contract/shared/sites';
 import { TestProviders, TestRouter, createFakeService, listResponse } from '../../testing/test-app';
 import { makeExhibit } from '../../testing/records';
-import { getElement, setUpRendering } from '../../testing/render';
+import { getControl, getElement, setUpRendering } from '../../testing/render';
 import ObjectPage from './object-page';
 
 const render = setUpRendering();
@@ -46,6 +46,14 @@ test('English object page marks facts in Chinese with their language', async () 
   expect(getElement(box, '[data-period] [lang=zh]').textContent).toBe('商');
   expect(labelEntry(box, 'Material')).toEqual(['青铜', 'zh']);
   expect(labelEntry(box, 'Size')).toEqual(['H. 14.3 cm', undefined]);
+});
+
+test('find-spot and kiln lead to all objects from there, an unknown place has no row', async () => {
+  const kiln = { value: 'ru', label: '汝窑' };
+  const box = await show(listResponse([{ ...object, findSpot: { label: '湖口' }, kiln }]));
+  expect(getControl(box, '汝窑').getAttribute('href')).toBe('#/Collection?kiln=ru');
+  expect(labelEntry(box, '窑口')).toEqual(['汝窑', undefined]);
+  expect(labelEntry(box, '出土地')).toEqual([undefined, undefined]);
 });
 
 test('object page shows “not found” when the object does not exist', async () => {

@@ -79,6 +79,16 @@ test.each([
   expect(response.body).toMatch(/<meta name="description" content="[^"]+">/);
 });
 
+test('structured data of an object name the kiln in which it was made', async () => {
+  await museum.db.update(exhibits).set({ kiln: 'ru' }).where(eq(exhibits.id, 'cong'));
+  const dataOf = async (id: string) =>
+    data((await get(`/p/en/Collection/ExcellentCollection/${id}`)).body)[0];
+  expect(await dataOf('cong')).toMatchObject({
+    locationCreated: { '@type': 'Place', name: 'Ru kilns' },
+  });
+  expect(await dataOf('ding')).not.toHaveProperty('locationCreated');
+});
+
 test('product has a crawlable page that its category and the sitemap link', async () => {
   const { body } = await get('/p/zh/Culture_product_detail?id=mug');
   expect(h1(body)).toBe('鼎纹杯');
