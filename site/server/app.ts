@@ -1,4 +1,4 @@
-import { dirname } from 'node:path';
+import { dirname, join } from 'node:path';
 import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import fastify, { type FastifyInstance } from 'fastify';
@@ -41,6 +41,7 @@ import { serveHomePages } from './html/prerender/serve-home-pages';
 import { serveIiif } from './iiif/serve-iiif';
 import { serveBookingCalendar } from './icalendar/serve-booking-calendar';
 import { serveMuseumCalendars } from './icalendar/serve-museum-calendars';
+import { serveOpenData } from './open-data/serve-open-data';
 import { serveQrCodes } from './qr/serve-qr-codes';
 import { createHandlers } from './resources';
 import { measureRequests } from './metrics/request-metrics';
@@ -181,6 +182,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   });
   serveQrCodes(app, resolveOrigin);
   serveIiif(app, { mediaDir, dispatchCall, resolveOrigin });
+  const openDataFolder = join(dirname(mediaDir), 'open-data');
+  await serveOpenData(app, { db, clock, resolveOrigin, folder: openDataFolder });
   serveBookingCalendar(app, { db, resolveOrigin });
   serveMuseumCalendars(app, { db, clock, resolveOrigin });
   serveFeeds(app, { db, clock, dispatchCall, resolveOrigin });

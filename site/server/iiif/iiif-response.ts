@@ -1,7 +1,5 @@
 import type { FastifyReply } from 'fastify';
-
-/** Viewers of other sites read everything below `/iiif/`. */
-export const anyOrigin = { 'access-control-allow-origin': '*' } as const;
+import { anyOrigin } from '../http/any-origin';
 
 /** Media type of a document of an IIIF API, with its context. */
 const linkedData = (context: string) => `application/ld+json;profile="${context}"`;

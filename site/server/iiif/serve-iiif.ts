@@ -3,6 +3,7 @@ import { dirname } from 'node:path';
 import { imageServicePrefix, manifestRoute } from '../../contract/shared/iiif/addresses';
 import { sites } from '../../contract/shared/sites';
 import { createInProcessCalls } from '../html/shared/in-process-calls';
+import { anyOrigin } from '../http/any-origin';
 import type { DispatchCall } from '../http/dispatch-call';
 import { recordNotFound } from '../http/http-error';
 import type { ResolveOrigin } from '../http/public-origin';
@@ -10,7 +11,7 @@ import { createRateLimitHook } from '../http/rate-limit';
 import { readTiledPicture } from '../import/media/image-tiles';
 import { openMediaStore } from '../import/media/media-store';
 import { findImageFile, type ImageRequest } from './find-image-file';
-import { anyOrigin, sendLinkedData } from './iiif-response';
+import { sendLinkedData } from './iiif-response';
 import { imageContext, imageInformation } from './image-information';
 import { createManifest, presentationContext } from './manifest';
 

@@ -11,8 +11,12 @@ export function writeCsv(
   columns: readonly string[],
   rows: readonly (readonly CsvValue[])[],
 ): string {
-  const lines = [columns, ...rows].map((cells) => cells.map(writeCell).join(','));
-  return `\uFEFF${lines.join('\r\n')}\r\n`;
+  return `\uFEFF${[columns, ...rows].map(writeCsvLine).join('')}`;
+}
+
+/** A line of a table; the first line of a file follows a byte order mark. */
+export function writeCsvLine(cells: readonly CsvValue[]): string {
+  return `${cells.map(writeCell).join(',')}\r\n`;
 }
 
 function writeCell(value: CsvValue): string {
