@@ -1,3 +1,6 @@
+/** Prefix of the open data, whose errors are JSON. */
+export const openDataPrefix = '/data/';
+
 /** Addresses of the open data of the collection, version 1; a breaking change gets `/data/v2/` beside it. */
 export const openData = {
   /** The objects as a feed in pages, and below it each object by its id. */

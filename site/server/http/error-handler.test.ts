@@ -37,6 +37,7 @@ test.each([
   ['/api/x?y=/media', true],
   ['/app/x', true],
   ['/inte-engine/x', true],
+  ['/data/v1/objects', true],
   ['/apix', false],
   ['/', false],
   ['/media/api/x', false],

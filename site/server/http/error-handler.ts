@@ -2,6 +2,7 @@ import type { Readable } from 'node:stream';
 import { finished } from 'node:stream/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { wrappedPrefixes } from '../../contract/shared/endpoints';
+import { openDataPrefix } from '../../contract/shared/open-data';
 import { isConnectionError } from '../db/connection-error';
 import { HttpError, wrapHttpError } from './http-error';
 import type { Messages } from './messages';
@@ -100,9 +101,9 @@ function notFound(request: FastifyRequest): HttpError {
   return new HttpError(404, (messages) => messages.urlNotFound(path));
 }
 
-/** Whether a URL belongs to the calls, whose errors are wrapped. */
+/** Whether a URL belongs to the calls or the open data, whose errors are wrapped. */
 export function isCallUrl(url: string): boolean {
-  return wrappedPrefixes.some((prefix) => `${stripQuery(url)}/`.startsWith(prefix));
+  return [...wrappedPrefixes, openDataPrefix].some((prefix) => `${stripQuery(url)}/`.startsWith(prefix));
 }
 
 /** A URL without query and fragment, which may contain visitor input. */

@@ -82,7 +82,8 @@ export function serveObjects(
 async function findObject(db: Database, id: string, now: Date): Promise<OpenObject> {
   const [object] = id.includes('\0') ? [] : await readOpenObjects(db, { id, limit: 1 }, now);
   if (!object) throw recordNotFound('id', id);
-  if (isWithdrawn(object)) throw new HttpError(410, (messages) => messages.urlNotFound(id));
+  if (isWithdrawn(object))
+    throw new HttpError(410, (messages) => messages.recordNotFound('id', id));
   return object;
 }
 
@@ -103,8 +104,15 @@ function feedItem(object: OpenObject, origin: string): object {
     : { '@type': 'DataFeedItem', dateModified: changed, item: objectJsonLd(object, origin) };
 }
 
-function nextAddress(query: FeedQuery, page: readonly OpenObject[], origin: string): string {
-  const last = page.at(-1)?.id ?? '';
-  const parameters = new URLSearchParams({ ...query, after: last });
+function nextAddress(
+  { limit, changedSince }: FeedQuery,
+  page: readonly OpenObject[],
+  origin: string,
+): string {
+  const parameters = new URLSearchParams({
+    ...(limit !== undefined && { limit }),
+    ...(changedSince !== undefined && { changedSince }),
+    after: page.at(-1)?.id ?? '',
+  });
   return `${origin}${openData.objects}?${parameters.toString()}`;
 }

@@ -46,7 +46,7 @@ export function serveDumps(
           'content-disposition': `attachment; filename="${name.replace(/-[0-9a-f]{12}\./, '.')}"`,
         })
         .type(mediaTypes[format])
-        .sendFile(name, folder, { maxAge: 0, cacheControl: true });
+        .sendFile(name, folder, { maxAge: 0, cacheControl: true, contentType: false });
     });
   serve(openData.dumps.jsonLines, 'jsonl');
   serve(openData.dumps.csv, 'csv');

@@ -37,6 +37,8 @@ export async function serveOai(
   }
 
   await app.register((scope, _options, done) => {
+    // Without the parser of the calls: a repeated argument is an error here.
+    scope.removeContentTypeParser('application/x-www-form-urlencoded');
     scope.addContentTypeParser(
       'application/x-www-form-urlencoded',
       { parseAs: 'string' },
