@@ -103,7 +103,9 @@ function notFound(request: FastifyRequest): HttpError {
 
 /** Whether a URL belongs to the calls or the open data, whose errors are wrapped. */
 export function isCallUrl(url: string): boolean {
-  return [...wrappedPrefixes, openDataPrefix].some((prefix) => `${stripQuery(url)}/`.startsWith(prefix));
+  return [...wrappedPrefixes, openDataPrefix].some((prefix) =>
+    `${stripQuery(url)}/`.startsWith(prefix),
+  );
 }
 
 /** A URL without query and fragment, which may contain visitor input. */
