@@ -6,18 +6,25 @@ const required: Readonly<Record<string, readonly string[]>> = {
   NewsArticle: ['headline', 'image', 'datePublished', 'author'],
   AudioObject: ['name', 'contentUrl', 'uploadDate'],
   VideoObject: ['name', 'description', 'thumbnailUrl', 'uploadDate', 'contentUrl'],
+  Book: ['name', 'description', 'url'],
+  LearningResource: ['name', 'description', 'url', 'learningResourceType'],
+  Person: ['name', 'url', 'worksFor'],
+  Dataset: ['name', 'description', 'license', 'distribution'],
+  ImageObject: ['contentUrl', 'width', 'height'],
   Product: ['name', 'description', 'image', 'brand', 'offers'],
   Offer: ['price', 'priceCurrency', 'availability', 'seller'],
   VisualArtwork: ['name', 'image', 'url'],
   Event: ['name', 'startDate', 'location', 'organizer'],
   ExhibitionEvent: ['name', 'startDate', 'location', 'organizer', 'image'],
-  Museum: ['name', 'address', 'telephone', 'image', 'openingHoursSpecification'],
+  Museum: ['name', 'address', 'telephone', 'image'],
   BreadcrumbList: ['itemListElement'],
   CollectionPage: ['name', 'description', 'url'],
   ItemList: ['itemListElement', 'numberOfItems'],
   ListItem: ['position', 'name'],
 };
-const organizations: ReadonlySet<string> = new Set(['author', 'publisher', 'organizer', 'seller']);
+const organizations: ReadonlySet<string> = new Set([
+  ...['author', 'creator', 'publisher', 'organizer', 'seller', 'worksFor'],
+]);
 
 /** Errors of a JSON-LD block by the rules for rich results: missing, empty and repeated values. */
 export function structuredDataErrors(data: Data, at = ''): string[] {

@@ -1,10 +1,9 @@
-import type { Image, ImageService } from '../../contract/schemas/common/fields';
-import { manifestPath } from '../../contract/shared/iiif/addresses';
 import { museum } from '../../contract/shared/museum';
 import { metadataLicence, openObjectPath } from '../../contract/shared/open-data';
 import { exhibitPath } from '../../contract/shared/route-paths';
 import type { Language } from '../../contract/shared/sites';
 import { crawlablePath } from '../html/crawlable/shared/page-paths';
+import { manifestJsonLd, pictureJsonLd } from '../html/crawlable/subjects/json-ld';
 import { anyText, descriptionOf, inLanguages, yearInterval } from './object-facts';
 import type { ObjectText, OpenObject } from './read-objects';
 
@@ -62,27 +61,13 @@ const holderOf = (name: readonly object[]) =>
 
 function picturesOf(object: OpenObject, origin: string) {
   const { images = [], imageServices = [] } = anyText(object) ?? {};
-  return images.map((image, index) => pictureOf(image, imageServices[index], origin));
-}
-
-function pictureOf(image: Image, service: ImageService | undefined, origin: string): Fields {
-  return present({
-    '@type': 'ImageObject',
-    contentUrl: origin + image.src,
-    width: image.width,
-    height: image.height,
-    creditText: image.credit,
-    license: service?.rights,
-  });
+  const absolute = (path: string) => origin + path;
+  return images.map((image, index) => pictureJsonLd(image, imageServices[index], absolute));
 }
 
 function manifestOf(object: OpenObject, origin: string) {
   if (!anyText(object)?.images.length) return undefined;
-  return {
-    '@type': 'DigitalDocument',
-    url: origin + manifestPath(object.id),
-    encodingFormat: 'application/ld+json;profile="http://iiif.io/api/presentation/3/context.json"',
-  };
+  return manifestJsonLd(object.id, (path) => origin + path);
 }
 
 /** The fields that have a value. */

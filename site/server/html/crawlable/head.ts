@@ -43,7 +43,7 @@ ${path !== '/' && breadcrumbJsonLd(subject, context, origin, canonical)}
 }
 
 /** schema.org types without `inLanguage`. */
-const withoutLanguage: ReadonlySet<string> = new Set(['Museum', 'Product']);
+const withoutLanguage: ReadonlySet<string> = new Set(['Museum', 'Person', 'Product']);
 
 /** JSON-LD of the page's subject; its name is the `h1`. */
 function subjectJsonLd(parts: HeadParts, url: string, language: Language): Markup {

@@ -9,7 +9,7 @@ beforeAll(async () => {
   const texts = { url: '', linkUrl: '', title: '', type: 1, visible: true, showSecondMenu: true };
   const day = new Date('2026-10-01T00:00:00Z');
   for (const siteId of ['1', '2']) {
-    for (const id of ['Home', 'Exhibition', 'Activities']) {
+    for (const id of ['Home', 'Exhibition', 'Activities', 'Collection', 'ExcellentCollection']) {
       const row = { ...texts, siteId, id, parentId: null, name: id, position: 60 };
       await museum.db.insert(categories).values(row);
     }
@@ -62,6 +62,7 @@ test('JSON-LD of a page without pictures has the museum’s image instead of an 
 test('JSON-LD of Museum and Product has no properties outside their schema.org types', async () => {
   const home = await subjectOf('/p/en');
   expect(home['@type']).toBe('Museum');
+  expect(home).toHaveProperty('openingHoursSpecification');
   expect(Object.keys(home)).not.toContain('email');
   for (const subject of [home, await subjectOf('/p/en/Culture_product_detail?id=mug')]) {
     expect(Object.keys(subject)).not.toContain('inLanguage');
@@ -86,4 +87,36 @@ test('every page links its manifest and touch icon', async () => {
   }
   const { body } = await get('/en/');
   expect(body).toContain('<link rel="manifest" href="/manifest-en.webmanifest"');
+});
+
+test('object names the licence of each picture, its manifest and its address in the open data', async () => {
+  expect(await subjectOf('/p/en/Collection/ExcellentCollection/cong')).toMatchObject({
+    '@id': 'http://museum.example/data/v1/objects/cong',
+    image: expect.arrayContaining([
+      expect.objectContaining({ '@type': 'ImageObject', width: 1300, height: 900 }),
+    ]) as object,
+    subjectOf: { url: 'http://museum.example/iiif/object/cong/manifest.json' },
+    sdLicense: 'https://creativecommons.org/publicdomain/zero/1.0/',
+  });
+});
+
+test('list of the collection is about a dataset with its downloads', async () => {
+  const { about } = await subjectOf('/p/en/Collection/ExcellentCollection');
+  expect(about).toMatchObject({
+    ...{ '@type': 'Dataset', license: 'https://creativecommons.org/publicdomain/zero/1.0/' },
+    distribution: [
+      { contentUrl: 'http://museum.example/data/v1/collection.csv', encodingFormat: 'text/csv' },
+      { contentUrl: 'http://museum.example/data/v1/collection.jsonl' },
+      { contentUrl: 'http://museum.example/data/v1/objects' },
+    ],
+  });
+});
+
+test('exhibition features the objects that its page shows', async () => {
+  const { workFeatured } = await subjectOf('/p/en/Exhibition/BaseExhibition/base');
+  expect(workFeatured).toContainEqual({
+    '@type': 'VisualArtwork',
+    name: 'Object ding',
+    url: 'http://museum.example/p/en/Collection/ExcellentCollection/ding',
+  });
 });

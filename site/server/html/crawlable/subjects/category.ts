@@ -1,5 +1,6 @@
 import { routeTitles } from '../../../../contract/shared/route-titles';
 import { titleOfRoute } from '../../../../contract/shared/route-titles/title-of-route';
+import { collectionData } from './collection-data';
 import { excerpt, plainText } from './excerpt';
 import type { ShownContent } from './shown-content';
 import type { FindSubject } from './subject';
@@ -26,7 +27,11 @@ export const findCategory: FindSubject = async ({ language, menu, other }, { rou
           title + colons[language] + (text?.summary || plainText(text?.content ?? '') || titles),
         ),
         image: text?.images[0] ?? shown.items.find(({ image }) => image)?.image,
-        jsonLd: (absolute) => ({ '@type': 'CollectionPage', ...itemList(shown, absolute) }),
+        jsonLd: (absolute) => ({
+          '@type': 'CollectionPage',
+          ...itemList(shown, absolute),
+          ...(route.page === 'object-list' && { about: collectionData(language, absolute) }),
+        }),
       };
     },
   });

@@ -1,6 +1,9 @@
 import type { ContentEntryDetail } from '../../../../contract/schemas/content';
 import { museum } from '../../../../contract/shared/museum';
-import { isProductCategory } from '../../../../contract/shared/route-paths';
+import { matchRoute } from '../../../../contract/shared/match-route';
+import { isProductCategory, recordPath } from '../../../../contract/shared/route-paths';
+import type { PageKind } from '../../../../contract/shared/routes';
+import type { Language } from '../../../../contract/shared/sites';
 import type { PageContext } from '../shared/page-context';
 import { imageJsonLd, museumAgent } from './json-ld';
 import type { JsonLd } from './subject';
@@ -13,8 +16,43 @@ export function entryJsonLd(
 ): JsonLd {
   if (entry.video ?? entry.audio) return recordingData(entry, absolute);
   if (isProductCategory(entry.categoryCode)) return productData(entry, context, absolute);
+  const described = kindData[pageKindOf(entry)]?.(entry, context.language);
+  if (described) return { ...described, ...imageJsonLd(entry.images, absolute) };
   return articleData(entry, context, absolute);
 }
+
+/** Kind of the page of an entry, which tells what it is about. */
+function pageKindOf({ categoryCode, id }: ContentEntryDetail): PageKind | 'none' {
+  const path = recordPath(categoryCode, id);
+  return (path === undefined ? undefined : matchRoute(path)?.route.page) ?? 'none';
+}
+
+/** Entries that are about a thing or a person of a kind of its own. */
+const kindData: Partial<
+  Record<PageKind | 'none', (entry: ContentEntryDetail, language: Language) => JsonLd>
+> = {
+  book: () => ({ '@type': 'Book' }),
+  lesson: ({ publishedAt, facts = {} }, language) => ({
+    '@type': 'LearningResource',
+    learningResourceType: 'Lesson',
+    datePublished: publishedAt,
+    ...(facts.level && { educationalLevel: facts.level }),
+    ...(facts.topic && { teaches: facts.topic }),
+    ...(facts.minutes && { timeRequired: `PT${facts.minutes}M` }),
+    isAccessibleForFree: true,
+    publisher: museumAgent(language),
+  }),
+  person: ({ facts = {} }, language) => ({
+    '@type': 'Person',
+    ...(facts.post && { jobTitle: facts.post }),
+    worksFor: museumAgent(language),
+  }),
+  'local-museum': ({ facts = {} }) => ({
+    '@type': 'Museum',
+    ...(facts.address && { address: facts.address }),
+    ...(facts.phone && { telephone: facts.phone }),
+  }),
+};
 
 function recordingData(
   { video, audio, publishedAt }: ContentEntryDetail,

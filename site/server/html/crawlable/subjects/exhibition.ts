@@ -1,11 +1,12 @@
 import type { ExhibitionDetail } from '../../../../contract/schemas/exhibition';
 import { museum } from '../../../../contract/shared/museum';
-import { exhibitionPath } from '../../../../contract/shared/route-paths';
+import { exhibitionPath, exhibitPath } from '../../../../contract/shared/route-paths';
 import { matchRoute } from '../../../../contract/shared/match-route';
 import type { PageContext } from '../shared/page-context';
 import { isRecordVisible } from '../shared/page-paths';
 import { excerpt, plainText } from './excerpt';
 import { imageJsonLd, museumAgent } from './json-ld';
+import type { ShownContent } from './shown-content';
 import type { FindSubject, JsonLd } from './subject';
 
 const colons = { zh: '：', en: ': ' } as const;
@@ -31,10 +32,13 @@ export const findExhibition: FindSubject = async (context, { params }) => {
       inOther !== undefined &&
       isRecordVisible(path, other.menu) &&
       (!tag || tagOf(inOther, tagId) !== undefined),
-    describe: () => ({
+    describe: ({ items }) => ({
       description: excerpt(found.summary || plainText(found.content) || found.title),
       image: found.images[0],
-      jsonLd: (absolute) => eventData(found, context, absolute),
+      jsonLd: (absolute) => ({
+        ...eventData(found, context, absolute),
+        ...featuredWorks(items, absolute),
+      }),
     }),
   };
 };
@@ -57,5 +61,18 @@ function eventData(
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
     location: { '@type': 'Place', name: place ? `${name} · ${place}` : name, address },
     organizer: museumAgent(language),
+    isAccessibleForFree: true,
   };
+}
+
+/** The objects that the page links. */
+function featuredWorks(items: ShownContent['items'], absolute: (path: string) => string) {
+  const works = items.filter(({ url }) => url.includes(exhibitPath('')));
+  return (
+    works.length > 0 && {
+      workFeatured: works.map(({ title, url }) => ({
+        ...{ '@type': 'VisualArtwork', name: title, url: absolute(url) },
+      })),
+    }
+  );
 }

@@ -35,6 +35,8 @@ export const findHome: FindSubject = async ({ language, opening }, { route }) =>
         sameAs: absolute(sites[language].website),
         slogan,
         telephone: contact.enquiries,
+        isAccessibleForFree: true,
+        publicAccess: true,
         address: { '@type': 'PostalAddress', streetAddress: address, addressCountry: 'CN' },
         openingHoursSpecification: opening.map(hoursData),
       }),

@@ -1,9 +1,10 @@
 import type { Exhibit } from '../../../../contract/schemas/exhibit';
+import { metadataLicence, openObjectPath } from '../../../../contract/shared/open-data';
 import { exhibitPath } from '../../../../contract/shared/route-paths';
 import { matchRoute } from '../../../../contract/shared/match-route';
 import { isRecordVisible } from '../shared/page-paths';
 import { excerpt, plainText } from './excerpt';
-import { imageJsonLd } from './json-ld';
+import { manifestJsonLd, pictureJsonLd } from './json-ld';
 import type { FindSubject, JsonLd } from './subject';
 
 export const findObject: FindSubject = async (context, { params }) => {
@@ -34,6 +35,7 @@ export const findObject: FindSubject = async (context, { params }) => {
 
 function artworkData(object: Exhibit, absolute: (path: string) => string): JsonLd {
   const { medium, materialLabel, date, size, accessionNumber, holder, credit, sourceUrl } = object;
+  const { id, images, imageServices = [] } = object;
   const known = {
     artform: materialLabel,
     artMedium: medium,
@@ -47,8 +49,16 @@ function artworkData(object: Exhibit, absolute: (path: string) => string): JsonL
   const fields = Object.entries(known).filter(([, value]) => value !== '');
   return {
     '@type': 'VisualArtwork',
+    '@id': absolute(openObjectPath(id)),
     ...Object.fromEntries(fields),
-    ...imageJsonLd(object.images, absolute),
+    ...(images.length > 0 && {
+      image: images.map((image, index) => pictureJsonLd(image, imageServices[index], absolute)),
+      subjectOf: manifestJsonLd(id, absolute),
+    }),
+    ...(object.findSpot && {
+      spatialCoverage: { '@type': 'Place', name: object.findSpot.label },
+    }),
+    sdLicense: metadataLicence,
     ...(object.kiln && { locationCreated: { '@type': 'Place', name: object.kiln.label } }),
     ...(holder && { sourceOrganization: { '@type': 'Organization', name: holder } }),
   };
