@@ -12,6 +12,7 @@ import { describeTag } from './api-tags';
 import { calendarFilePaths } from './calendar-file-paths';
 import { documentedCalls, type DocumentedCall } from './documented-calls';
 import { jsonSchema } from './json-schema';
+import { openDataPaths } from './open-data-paths';
 
 const errorResponse = { $ref: '#/components/responses/Failure' };
 const tokenHeader = 'app-token';
@@ -36,8 +37,8 @@ export function openApiDocument(version: string): object {
     servers: [{ url: '/' }],
     // Default of calls without `security`: no token.
     security: [],
-    tags: [...tags].map((name) => ({ name, description: describeTag(name) })),
-    paths: { ...paths, ...calendarFilePaths() },
+    tags: [...tags, 'data'].map((name) => ({ name, description: describeTag(name) })),
+    paths: { ...paths, ...calendarFilePaths(), ...openDataPaths },
     components: {
       securitySchemes: {
         member: { type: 'apiKey', in: 'header', name: tokenHeader },

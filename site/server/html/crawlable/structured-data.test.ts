@@ -118,5 +118,6 @@ test('exhibition features the objects that its page shows', async () => {
     '@type': 'VisualArtwork',
     name: 'Object ding',
     url: 'http://museum.example/p/en/Collection/ExcellentCollection/ding',
+    image: expect.stringContaining('http://museum.example/media/') as string,
   });
 });

@@ -70,8 +70,9 @@ function featuredWorks(items: ShownContent['items'], absolute: (path: string) =>
   const works = items.filter(({ url }) => url.includes(exhibitPath('')));
   return (
     works.length > 0 && {
-      workFeatured: works.map(({ title, url }) => ({
+      workFeatured: works.map(({ title, url, image }) => ({
         ...{ '@type': 'VisualArtwork', name: title, url: absolute(url) },
+        ...(image && { image: absolute(image.src) }),
       })),
     }
   );
