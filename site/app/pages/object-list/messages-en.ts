@@ -50,5 +50,6 @@ export const messages: typeof chinese = {
   keywordName: 'keyword',
   meant: 'Did you mean',
   close: 'Close matches',
+  data: { title: 'Collection data (CC0)', table: 'Table (CSV)', more: 'API and OAI-PMH' },
   searchSite: (keyword) => `Search the whole site for “${keyword}”`,
 };

@@ -46,5 +46,6 @@ export const messages = {
   keywordName: '关键字',
   meant: '您要找的是不是',
   close: '相近的藏品',
+  data: { title: '馆藏数据（CC0）', table: '表格（CSV）', more: '接口与 OAI-PMH' },
   searchSite: (keyword: string) => `在全站搜索“${keyword}”`,
 };

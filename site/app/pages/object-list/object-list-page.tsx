@@ -6,6 +6,7 @@ import { ObjectGrid, ObjectGridSkeleton } from '../../features/records/cards/obj
 import { FilteredList } from '../../features/records/filtered-list/filtered-list';
 import { useMessages } from '../../i18n/i18n-context';
 import { PageTitle } from '../../router/page-title';
+import { DataLinks } from './data-links';
 import { EmptyLinks } from './empty-links';
 import { KeywordField } from './keyword-field';
 import { LazyView } from './lazy-view';
@@ -65,6 +66,7 @@ export default function ObjectListPage() {
           </>
         )}
       </FilteredList>
+      <DataLinks />
     </Page>
   );
 }

@@ -1,5 +1,6 @@
 import type { Endpoint } from '../../../contract/shared/endpoints';
 import { calendarFiles } from '../../../contract/shared/calendar-files';
+import { metadataLicence, openData } from '../../../contract/shared/open-data';
 import { markup, type Markup } from '../shared/markup';
 import { documentedCalls, type DocumentedCall } from './documented-calls';
 import { responseSchema, listInputFields } from './openapi';
@@ -14,6 +15,22 @@ const accesses = {
   visitor: 'A token is heeded where one is sent.',
   staff: 'Staff only: a valid token in the header authorization, else 401.',
 } as const;
+
+const openDataTexts: readonly (readonly [path: string, text: string])[] = [
+  [
+    openData.objects,
+    'Objects as linked data (schema.org DataFeed) in pages of limit, 100 by default and 500 at most. next is the address of the next page; changedSince limits the feed to what has changed; what was withdrawn has dateDeleted. An object alone is at its own address below this one.',
+  ],
+  [
+    openData.dumps.jsonLines,
+    'The whole collection as JSON-LD, one object a line, made once a day.',
+  ],
+  [openData.dumps.csv, 'The whole collection as a table in UTF-8, made once a day.'],
+  [
+    `${openData.oai}?verb=Identify`,
+    'OAI-PMH 2.0 with the format oai_dc: Identify, ListMetadataFormats, ListIdentifiers, ListRecords, GetRecord. Resumption tokens do not expire, deleted records are kept.',
+  ],
+];
 
 /** API documentation of every call as HTML without JavaScript. */
 export function docsPage({ stylesheet, icon }: { stylesheet: string; icon: string }): Markup {
@@ -45,6 +62,11 @@ ${tags.map((tag) =>
 <h2 id="calendar-files">Calendar files</h2>
 <p>iCalendar (RFC 5545), for programs that subscribe: everything or one kind of dates, in each language. Events keep their UID; SEQUENCE and LAST-MODIFIED tell changes, STATUS:CANCELLED what does not take place.</p>
 <ul>${calendarFiles.map(({ path }) => markup`<li><a href="${path}"><code>GET ${path}</code></a></li>`)}</ul>
+</section>
+<section aria-labelledby="open-data">
+<h2 id="open-data">Open data</h2>
+<p>The collection for reuse and harvesting, without a wrapper and readable from every site. Descriptions are <a href="${metadataLicence}">CC0 1.0</a>; each picture names its own licence.</p>
+<dl>${openDataTexts.map(([path, text]) => markup`<dt><a href="${path}"><code>GET ${path}</code></a></dt><dd>${text}</dd>`)}</dl>
 </section>
 </main>
 </body>
