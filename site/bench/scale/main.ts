@@ -3,6 +3,7 @@ import { cpus, loadavg, tmpdir, totalmem } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { openData } from '../../contract/shared/open-data';
 import { freePort } from '../../scripts/lib/free-port.mjs';
 import { createServerDatabase } from '../../server/testing/server-database';
 import { computeFigures, load } from '../api/load';
@@ -10,7 +11,14 @@ import { runBuilt, startBuilt } from './built-program';
 import { createScenarios } from './scenarios';
 import { writeLargePack } from './write-large-pack';
 
-const limits = { importSeconds: 600, startSeconds: 10, megabytes: 700 };
+const limits = {
+  importSeconds: 600,
+  startSeconds: 10,
+  megabytes: 700,
+  feedPage: 500,
+  noChanges: 2_000,
+  tableSeconds: 120,
+};
 const demo = fileURLToPath(new URL('../../content', import.meta.url));
 const { values } = parseArgs({ options: { records: { type: 'string', default: '200000' } } });
 const records = Number(values.records);
@@ -55,11 +63,39 @@ async function measureService(env: Record<string, string>): Promise<void> {
       report(scenario.name, p95, 'ms', errors === 0 ? scenario.budget : -1);
       print(`    median ${p50.toFixed(1)} ms${errors ? `, ${String(errors)} errors` : ''}`);
     }
+    await measureOpenData(service.origin);
     report('memory', service.readMegabytes('VmRSS'), 'MB', limits.megabytes);
     print(`    at most ${service.readMegabytes('VmHWM').toFixed(0)} MB`);
   } finally {
     await service.stop();
   }
+}
+
+/** Harvests every object, asks for changes of the last day, and fetches the table of the day, which is made first. */
+async function measureOpenData(origin: string): Promise<void> {
+  const pages: number[] = [];
+  for (let next: string | undefined = `${origin}${openData.objects}?limit=500`; next;) {
+    const { seconds, body } = await fetchTimed(next);
+    pages.push(seconds * 1000);
+    const { next: following } = JSON.parse(body) as { next?: string };
+    // The addresses have the public origin.
+    next = following && origin + new URL(following).pathname + new URL(following).search;
+  }
+  const sorted = pages.toSorted((one, other) => one - other);
+  report('feed, page of 500', sorted[Math.floor(sorted.length * 0.95)] ?? 0, 'ms', limits.feedPage);
+  const since = new Date(Date.now() + 86_400_000).toISOString();
+  const none = await fetchTimed(`${origin}${openData.objects}?changedSince=${since}`);
+  report('feed without changes', none.seconds * 1000, 'ms', limits.noChanges);
+  const table = await fetchTimed(origin + openData.dumps.csv);
+  report('table of the day', table.seconds, 's', limits.tableSeconds);
+}
+
+async function fetchTimed(address: string): Promise<{ seconds: number; body: string }> {
+  const started = performance.now();
+  const response = await fetch(address);
+  const body = await response.text();
+  if (!response.ok) throw new Error(`${address} answered ${String(response.status)}.`);
+  return { seconds: (performance.now() - started) / 1000, body };
 }
 
 const [cpu] = cpus();

@@ -1,7 +1,7 @@
-import { and, asc, eq, gt, inArray, or, sql, type SQL } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, or, sql } from 'drizzle-orm';
 import { alias, type PgColumn } from 'drizzle-orm/pg-core';
 import { kilnLabel } from '../../contract/shared/kilns';
-import { languageOfSite, type Language } from '../../contract/shared/sites';
+import { languageOfSite, sites, type Language } from '../../contract/shared/sites';
 import type { Database } from '../db/database';
 import { contentRecords, dictionaryValues, exhibits } from '../db/schema';
 
@@ -56,11 +56,18 @@ export async function readOpenObjects(
 
 function readRecords(db: Database, { limit, ...window }: ObjectWindow, now: Date) {
   const { kind, id, isShown } = contentRecords;
-  const changedAt = changeTime(now);
+  const { changedAt, dictionary } = changeTime(now);
   const { from, before } = window;
-  return db
+  const query = db
     .select({ id, isShown, changedAt: changedAt.mapWith(contentRecords.updatedAt) })
     .from(contentRecords)
+    // Every object is on the Chinese site; its values are the same on both.
+    .leftJoin(exhibits, and(eq(exhibits.siteId, sites.zh.id), eq(exhibits.id, id)))
+    .leftJoin(dictionary.period, isRecordOf(dictionary.period, 'period', exhibits.period))
+    .leftJoin(dictionary.material, isRecordOf(dictionary.material, 'material', exhibits.material))
+    .leftJoin(dictionary.findSpot, isRecordOf(dictionary.findSpot, 'findSpot', exhibits.findSpot))
+    .leftJoin(dictionary.kiln, isRecordOf(dictionary.kiln, 'kiln', exhibits.kiln));
+  return query
     .where(
       and(
         eq(kind, 'exhibit'),
@@ -76,20 +83,27 @@ function readRecords(db: Database, { limit, ...window }: ObjectWindow, now: Date
     .limit(limit);
 }
 
+const recordsOf = (name: string) => alias(contentRecords, name);
+
+function isRecordOf(records: ReturnType<typeof recordsOf>, dictCode: string, value: PgColumn) {
+  return and(eq(records.kind, 'dictionary'), eq(records.id, sql`${`${dictCode}/`} || ${value}`));
+}
+
 /** Whole seconds, rounded up: a harvester that asks for changes since a time misses none within its second. */
-function changeTime(now: Date): SQL<Date> {
-  const { id, updatedAt, firstShownAt, withdrawnAt, unpublishedAt } = contentRecords;
-  const values = alias(contentRecords, 'object_values');
-  const moment = sql`${now.toISOString()}::timestamptz`;
-  const labels = sql`(
-    select max(${values.updatedAt}) from ${exhibits}
-    join ${contentRecords} as object_values on ${values.kind} = 'dictionary' and ${values.id} in (
-      'period/' || ${exhibits.period}, 'material/' || ${exhibits.material},
-      'findSpot/' || ${exhibits.findSpot}, 'kiln/' || ${exhibits.kiln})
-    where ${exhibits.id} = ${id})`;
-  return sql<Date>`date_trunc('second', greatest(${updatedAt}, ${firstShownAt}, ${withdrawnAt},
-    case when ${unpublishedAt} <= ${moment} then ${unpublishedAt} end, ${labels})
+function changeTime(now: Date) {
+  const { updatedAt, firstShownAt, withdrawnAt, unpublishedAt } = contentRecords;
+  const dictionary = {
+    period: recordsOf('period_records'),
+    material: recordsOf('material_records'),
+    findSpot: recordsOf('find_spot_records'),
+    kiln: recordsOf('kiln_records'),
+  };
+  const labels = Object.values(dictionary).map((records) => sql`${records.updatedAt}`);
+  const changedAt = sql<Date>`date_trunc('second', greatest(
+    ${updatedAt}, ${firstShownAt}, ${withdrawnAt}, ${sql.join(labels, sql`, `)},
+    case when ${unpublishedAt} <= ${now.toISOString()}::timestamptz then ${unpublishedAt} end)
     + interval '999999 microseconds')`;
+  return { changedAt, dictionary };
 }
 
 async function readTexts(db: Database, ids: readonly string[]) {
@@ -110,7 +124,7 @@ async function readTexts(db: Database, ids: readonly string[]) {
     .leftJoin(materials, isValue(materials, 'material', exhibits.material))
     .leftJoin(findSpots, isValue(findSpots, 'findSpot', exhibits.findSpot))
     .leftJoin(kilns, isValue(kilns, 'kiln', exhibits.kiln))
-    .where(inArray(exhibits.id, [...ids]));
+    .where(and(inArray(exhibits.siteId, siteIds), inArray(exhibits.id, [...ids])));
   for (const { exhibit, periodLabel, materialLabel, findSpotLabel, kiln } of rows) {
     const language = languageOfSite(exhibit.siteId);
     if (!language) continue;
@@ -125,6 +139,8 @@ async function readTexts(db: Database, ids: readonly string[]) {
   }
   return found;
 }
+
+const siteIds = Object.values(sites).map(({ id }) => id);
 
 const labelsOf = (name: string) => alias(dictionaryValues, name);
 

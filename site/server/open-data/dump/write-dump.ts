@@ -12,7 +12,7 @@ import { readOpenObjects, type OpenObject } from '../read-objects';
 import { csvColumns } from './csv-columns';
 
 /** Objects read at once. */
-const batchSize = 500;
+const batchSize = 200;
 
 /** Files of a format that are kept: of other days and origins. */
 const keptFiles = 4;
