@@ -2,6 +2,7 @@ import { useExhibitDetail } from '../../api/hooks/exhibit-detail';
 import { RecordDetail } from '../../features/records/detail/record-detail';
 import { Favourite } from '../../features/member/favourite';
 import { CompareButton } from '../../features/object-viewer/compare/compare-button';
+import { WorksheetButton } from '../../features/object-worksheet/worksheet-button';
 import { ReuseButton } from '../../features/object-reuse/reuse-button';
 import { ShareButton } from '../../features/share/share-button';
 import { VesselFigure } from '../../features/vessel-figure/vessel-figure';
@@ -58,6 +59,7 @@ export default function ObjectPage() {
               <Favourite contentId={object.id} categoryCode={categoryCode} />
               <ShareButton title={object.title} />
               <ReuseButton object={object} />
+              <WorksheetButton object={object} />
               {object.images.length > 0 && <CompareButton key={object.id} object={object} />}
             </Actions>
           </div>

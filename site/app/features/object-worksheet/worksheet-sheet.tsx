@@ -1,0 +1,63 @@
+import type { Exhibit } from '../../../contract/schemas/exhibit';
+import { qrCodeSource } from '../../../contract/shared/qr-code';
+import { exhibitPath } from '../../../contract/shared/route-paths';
+import { sites } from '../../../contract/shared/sites';
+import { useLanguage, useMessages } from '../../i18n/i18n-context';
+import { TextWithLanguage } from '../../i18n/text-with-language';
+import { usePageMessages } from '../../i18n/use-page-messages';
+import type { Task } from './choose-tasks';
+import { worksheetMessages } from './messages';
+import { Sheet } from './sheet.styles';
+
+/** Picture and facts of an object, a line for the name, and the tasks with room for answers. */
+export function WorksheetSheet({ object, tasks }: { object: Exhibit; tasks: readonly Task[] }) {
+  const language = useLanguage();
+  const { siteName } = useMessages();
+  const messages = usePageMessages(worksheetMessages);
+  const { id, title, date, medium, accessionNumber, images } = object;
+  const [image] = images;
+  const address = `${sites[language].website}#${exhibitPath(id)}`;
+  const facts = [object.periodLabel, date, medium, accessionNumber, siteName];
+  return (
+    <Sheet>
+      <div className="about">
+        {image && <img src={image.src} width={image.width} height={image.height} alt={image.alt} />}
+        <div>
+          <h3>
+            <TextWithLanguage text={title} />
+          </h3>
+          <ul className="facts">
+            {[...new Set(facts)]
+              .filter((fact) => fact !== '')
+              .map((fact) => (
+                <li key={fact}>
+                  <TextWithLanguage text={fact} />
+                </li>
+              ))}
+          </ul>
+        </div>
+        <figure>
+          <img src={qrCodeSource(address)} width="96" height="96" alt={messages.code(title)} />
+          <figcaption>{messages.scan}</figcaption>
+        </figure>
+      </div>
+      <p className="name">{messages.name}</p>
+      <ol>
+        {tasks.map(({ text, room }) => (
+          <li key={text}>
+            <TextWithLanguage text={text} />
+            {room === 'drawing' ? (
+              <div className="frame" aria-hidden="true" />
+            ) : (
+              <div className="lines" aria-hidden="true">
+                {Array.from({ length: room }, (_, line) => (
+                  <span key={line} />
+                ))}
+              </div>
+            )}
+          </li>
+        ))}
+      </ol>
+    </Sheet>
+  );
+}
