@@ -5,7 +5,8 @@ export const worksheetMessages = {
     level: '适合',
     levels: { primary: '小学', secondary: '中学' },
     print: '打印练习单',
-    name: '姓名　　　　　　　　班级',
+    name: '姓名',
+    group: '班级',
     code: (object: string) => `二维码：${object}`,
     scan: '扫码看高清图与说明',
     tasks: {
@@ -35,7 +36,8 @@ export const worksheetMessages = {
     level: 'For',
     levels: { primary: 'Primary school', secondary: 'Secondary school' },
     print: 'Print the worksheet',
-    name: 'Name                                        Class',
+    name: 'Name',
+    group: 'Class',
     code: (object: string) => `QR code: ${object}`,
     scan: 'Scan for the large picture and the text',
     tasks: {

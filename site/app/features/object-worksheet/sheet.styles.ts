@@ -52,11 +52,18 @@ export const Sheet = styled.article`
   }
 
   .name {
-    padding-top: 0.9em;
-    white-space: pre-wrap;
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 24px;
   }
 
-  .name,
+  .name span {
+    flex: 1 1 9em;
+    padding-top: 0.9em;
+    color: var(--ash);
+  }
+
+  .name span,
   .lines span {
     display: block;
     min-height: 2.4em;

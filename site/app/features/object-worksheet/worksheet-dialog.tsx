@@ -30,6 +30,7 @@ const Box = styled(Dialog)`
     flex-wrap: wrap;
     gap: 0 20px;
     align-items: center;
+    padding: 0;
     border: 0;
   }
 

@@ -17,7 +17,9 @@ export function WorksheetSheet({ object, tasks }: { object: Exhibit; tasks: read
   const { id, title, date, medium, accessionNumber, images } = object;
   const [image] = images;
   const address = `${sites[language].website}#${exhibitPath(id)}`;
-  const facts = [object.periodLabel, date, medium, accessionNumber, siteName];
+  // A date that names the period stands for both.
+  const isNamed = date.toLowerCase().includes(object.periodLabel.toLowerCase());
+  const facts = [isNamed ? '' : object.periodLabel, date, medium, accessionNumber, siteName];
   return (
     <Sheet>
       <div className="about">
@@ -41,7 +43,10 @@ export function WorksheetSheet({ object, tasks }: { object: Exhibit; tasks: read
           <figcaption>{messages.scan}</figcaption>
         </figure>
       </div>
-      <p className="name">{messages.name}</p>
+      <p className="name">
+        <span>{messages.name}</span>
+        <span>{messages.group}</span>
+      </p>
       <ol>
         {tasks.map(({ text, room }) => (
           <li key={text}>
