@@ -1,14 +1,15 @@
 import type { Exhibit } from '../../../contract/schemas/exhibit';
+import type { Room } from '../worksheet/answer-room';
 import type { worksheetMessages } from './messages';
 
 export const levels = ['primary', 'secondary'] as const;
 
 export type Level = (typeof levels)[number];
 
-/** A task with room for its answer: a frame to draw in, or a number of lines. */
+/** A task with room for its answer. */
 export interface Task {
   text: string;
-  room: 'drawing' | number;
+  room: Room;
 }
 
 interface Related {

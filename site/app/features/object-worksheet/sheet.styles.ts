@@ -63,24 +63,11 @@ export const Sheet = styled.article`
     color: var(--ash);
   }
 
-  .name span,
-  .lines span {
-    display: block;
-    min-height: 2.4em;
-    border-bottom: 1px solid var(--control-line);
-  }
-
   ol {
     display: grid;
     gap: 22px;
     margin-top: 20px;
     padding-inline-start: 1.5em;
-  }
-
-  .frame {
-    height: 200px;
-    margin-top: 10px;
-    border: 1px dashed var(--control-line);
   }
 
   @media print {
@@ -94,10 +81,6 @@ export const Sheet = styled.article`
 
     li {
       break-inside: avoid;
-    }
-
-    .frame {
-      height: 6cm;
     }
   }
 `;

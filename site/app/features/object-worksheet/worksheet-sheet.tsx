@@ -5,6 +5,7 @@ import { sites } from '../../../contract/shared/sites';
 import { useLanguage, useMessages } from '../../i18n/i18n-context';
 import { TextWithLanguage } from '../../i18n/text-with-language';
 import { usePageMessages } from '../../i18n/use-page-messages';
+import { AnswerRoom, WritingLine } from '../worksheet/answer-room';
 import type { Task } from './choose-tasks';
 import { worksheetMessages } from './messages';
 import { Sheet } from './sheet.styles';
@@ -44,22 +45,14 @@ export function WorksheetSheet({ object, tasks }: { object: Exhibit; tasks: read
         </figure>
       </div>
       <p className="name">
-        <span>{messages.name}</span>
-        <span>{messages.group}</span>
+        <WritingLine>{messages.name}</WritingLine>
+        <WritingLine>{messages.group}</WritingLine>
       </p>
       <ol>
         {tasks.map(({ text, room }) => (
           <li key={text}>
             <TextWithLanguage text={text} />
-            {room === 'drawing' ? (
-              <div className="frame" aria-hidden="true" />
-            ) : (
-              <div className="lines" aria-hidden="true">
-                {Array.from({ length: room }, (_, line) => (
-                  <span key={line} />
-                ))}
-              </div>
-            )}
+            <AnswerRoom room={room} />
           </li>
         ))}
       </ol>

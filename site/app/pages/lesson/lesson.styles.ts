@@ -113,14 +113,7 @@ export const Sheet = styled.article`
     background: var(--paper-raised);
   }
 
-  .name-line,
-  .lines span {
-    display: block;
-    height: 2.6em;
-    border-bottom: 1px solid var(--control-line);
-  }
-
-  .name-line {
+  .name {
     padding-top: 0.7em;
     color: var(--ash);
   }
@@ -130,12 +123,6 @@ export const Sheet = styled.article`
     gap: 24px;
     margin-top: 20px;
     padding-inline-start: 1.4em;
-  }
-
-  .frame {
-    height: 220px;
-    margin-top: 10px;
-    border: 1px dashed var(--control-line);
   }
 
   @media print {
@@ -150,10 +137,6 @@ export const Sheet = styled.article`
 
     .tasks > li {
       break-inside: avoid;
-    }
-
-    .frame {
-      height: 7cm;
     }
   }
 `;

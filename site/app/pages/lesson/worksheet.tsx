@@ -1,4 +1,5 @@
 import type { EntryPart } from '../../../contract/schemas/content';
+import { AnswerRoom, WritingLine } from '../../features/worksheet/answer-room';
 import { usePageMessages } from '../../i18n/use-page-messages';
 import { TextWithLanguage } from '../../i18n/text-with-language';
 import { PlainButton } from '../../ui/button';
@@ -17,20 +18,12 @@ export function Worksheet({ title, tasks }: { title: string; tasks: readonly Ent
         <h2 id="lesson-worksheet">
           {messages.worksheet} · <TextWithLanguage text={title} />
         </h2>
-        <p className="name-line">{messages.name}</p>
+        <WritingLine className="name">{messages.name}</WritingLine>
         <ol className="tasks">
           {tasks.map(({ id, title: task, facts }) => (
             <li key={id}>
               <TextWithLanguage text={task} />
-              {facts.room === 'drawing' ? (
-                <div className="frame" aria-hidden="true" />
-              ) : (
-                <div className="lines" aria-hidden="true">
-                  {Array.from({ length: countLines(facts.lines) }, (_, line) => (
-                    <span key={line} />
-                  ))}
-                </div>
-              )}
+              <AnswerRoom room={facts.room === 'drawing' ? 'drawing' : countLines(facts.lines)} />
             </li>
           ))}
         </ol>
