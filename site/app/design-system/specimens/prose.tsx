@@ -1,4 +1,5 @@
 import { TextWithContacts } from '../../ui/link/text-with-contacts';
+import { AnswerRoom } from '../../ui/page/answer-room';
 import { RichText } from '../../ui/rich-text/rich-text';
 import { Summary } from '../../ui/text/summary';
 
@@ -12,7 +13,7 @@ const html = `
 <dl><dt>地址</dt><dd>云泽省泽阳市湖滨路8号</dd></dl>
 <table><caption>开放时间</caption><thead><tr><th scope="col">日期</th><th scope="col">开放</th></tr></thead><tbody><tr><th scope="row">周二至周日</th><td>9:00—17:00</td></tr><tr><th scope="row">周一</th><td>闭馆</td></tr></tbody></table>`;
 
-/** A lead paragraph, all elements of rich text except pictures, and a text with contacts. */
+/** A lead paragraph, all elements of rich text except pictures, a text with contacts, and room for answers. */
 export function Prose() {
   return (
     <>
@@ -21,6 +22,8 @@ export function Prose() {
       <p>
         <TextWithContacts text="咨询：000-8888 1953，visit@yunze-museum.example" />
       </p>
+      <AnswerRoom room={2} />
+      <AnswerRoom room="drawing" />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import type { Exhibit } from '../../../contract/schemas/exhibit';
-import type { Room } from '../worksheet/answer-room';
+import type { Room } from '../../ui/page/answer-room';
 import type { worksheetMessages } from './messages';
 
 export const levels = ['primary', 'secondary'] as const;

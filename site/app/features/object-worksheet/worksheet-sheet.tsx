@@ -5,7 +5,7 @@ import { sites } from '../../../contract/shared/sites';
 import { useLanguage, useMessages } from '../../i18n/i18n-context';
 import { TextWithLanguage } from '../../i18n/text-with-language';
 import { usePageMessages } from '../../i18n/use-page-messages';
-import { AnswerRoom, WritingLine } from '../worksheet/answer-room';
+import { AnswerRoom, WritingLine } from '../../ui/page/answer-room';
 import type { Task } from './choose-tasks';
 import { worksheetMessages } from './messages';
 import { Sheet } from './sheet.styles';

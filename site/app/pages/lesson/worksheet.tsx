@@ -1,5 +1,5 @@
 import type { EntryPart } from '../../../contract/schemas/content';
-import { AnswerRoom, WritingLine } from '../../features/worksheet/answer-room';
+import { AnswerRoom, WritingLine } from '../../ui/page/answer-room';
 import { usePageMessages } from '../../i18n/use-page-messages';
 import { TextWithLanguage } from '../../i18n/text-with-language';
 import { PlainButton } from '../../ui/button';
