@@ -13,13 +13,19 @@ export const pinShape = css`
   rotate: -45deg;
   background: var(--button);
   color: var(--on-button);
-  font-size: 0.8rem;
+  /* The list beside the map has the numbers in large text. */
+  font-size: min(0.8rem, 15px);
   font-variant-numeric: lining-nums;
   line-height: 1;
 
   b {
     rotate: 45deg;
     font-weight: 600;
+  }
+
+  @media (forced-colors: active) {
+    border-color: currentcolor;
+    background: Canvas;
   }
 
   &[data-shape='square'],
@@ -56,6 +62,14 @@ const Pins = styled.ul`
   a[aria-current] span {
     border-color: var(--ink);
     scale: 1.25;
+  }
+
+  /* The link has the colours of a choice. */
+  @media (forced-colors: active) {
+    a[aria-current] span {
+      border-color: currentcolor;
+      background: transparent;
+    }
   }
 
   /* On small maps, targets would cover each other; the list beside the map has large ones. */

@@ -21,7 +21,8 @@ const MapBox = styled.div`
   .museum {
     position: absolute;
     translate: -50% -50%;
-    font-size: clamp(0.7222rem, 2.4cqi, 0.9444rem);
+    /* Large text does not fit on a small map; its description and the list beside it have the names. */
+    font-size: min(clamp(0.7222rem, 2.4cqi, 0.9444rem), 5cqi);
     line-height: 1.2;
     text-align: center;
     white-space: nowrap;

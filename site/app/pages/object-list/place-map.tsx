@@ -35,14 +35,19 @@ const Box = styled.section`
   }
 
   .list a {
-    display: grid;
-    grid-template-columns: 30px minmax(0, 1fr) auto;
+    display: flex;
+    flex-wrap: wrap;
     gap: 0 14px;
     align-items: center;
     min-height: var(--hit);
     padding-block: 6px;
     border-bottom: 1px solid var(--hairline);
     text-decoration: none;
+  }
+
+  /* Large text has its number of objects on a line of its own. */
+  .list .name {
+    flex: 1 1 6em;
   }
 
   .list a:hover {
@@ -67,9 +72,19 @@ const Box = styled.section`
     border-bottom: 0;
   }
 
+  .list .elsewhere .name {
+    flex: none;
+  }
+
   .pin {
     ${pinShape}
     scale: 0.85;
+  }
+
+  @media (forced-colors: active) {
+    [aria-current] .pin {
+      background: transparent;
+    }
   }
 
   .count {
@@ -117,7 +132,9 @@ export function PlaceMap({ filters, facets }: PlaceMapProps) {
             <b>{place.number}</b>
           </span>
         )}
-        <TextWithLanguage text={place.label} />
+        <span className="name">
+          <TextWithLanguage text={place.label} />
+        </span>
         <span className="count">{messages.objects(place.count)}</span>
       </Link>
     </li>
