@@ -104,7 +104,9 @@ test.each([
   ['too large a page', '/data/v1/objects?limit=501', 400],
   ['a page of no objects', '/data/v1/objects?limit=0', 400],
   ['an invalid time', '/data/v1/objects?changedSince=yesterday', 400],
-  ['two times', '/data/v1/objects?after=a&after=b', 400],
+  ['the year 0', '/data/v1/objects?changedSince=0000-01-01T00:00:00Z', 400],
+  ['a place that is no id', '/data/v1/objects?after=%00', 400],
+  ['two places', '/data/v1/objects?after=a&after=b', 400],
 ])('%s is answered with an error as JSON', async (_, url, status) => {
   const response = await get(url);
   expect(response.statusCode).toBe(status);

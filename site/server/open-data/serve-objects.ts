@@ -20,9 +20,12 @@ const defaultSize = 100;
 
 const FeedQuery = Type.Object({
   /** Id of the object before the first one. */
-  after: Type.Optional(Type.String({ maxLength: 200 })),
+  after: Type.Optional(Type.String({ pattern: '^[A-Za-z0-9._-]{0,100}$' })),
   /** Only changes at this time or later. */
-  changedSince: Type.Optional(Type.String({ format: 'date-time' })),
+  changedSince: Type.Optional(
+    // Databases have no year 0.
+    Type.String({ format: 'date-time', pattern: '^(?!0000)' }),
+  ),
   limit: Type.Optional(Type.String({ pattern: '^([1-9][0-9]?|[1-4][0-9]{2}|500)$' })),
 });
 type FeedQuery = Static<typeof FeedQuery>;

@@ -3,8 +3,11 @@ import { OaiError } from './oai-error';
 /** A datestamp in UTC with whole seconds: `2026-11-28T09:00:00Z`. */
 export const datestamp = (time: Date) => time.toISOString().replace(/\.\d+Z$/, 'Z');
 
-const day = /^\d{4}-\d{2}-\d{2}$/;
-const second = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}Z$/;
+// Databases have no year 0.
+const day = /^(?!0000)\d{4}-\d{2}-\d{2}$/;
+const second = /^(?!0000)\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}Z$/;
+
+const lastTime = new Date('9999-12-31T23:59:59Z');
 
 /** Times of a selective harvest; both may be missing. */
 export interface Span {
@@ -25,7 +28,9 @@ export function parseSpan(from: string | undefined, until: string | undefined): 
   if (start && end && start > end)
     throw new OaiError('badArgument', 'from must not be later than until');
   const length = day.test(until ?? '') ? 86_400_000 : 1000;
-  return { from: start, before: end && new Date(end.getTime() + length) };
+  const before = end && new Date(end.getTime() + length);
+  // Nothing changes after the last year that a datestamp can have.
+  return { from: start, before: before && before > lastTime ? undefined : before };
 }
 
 function parseTime(name: string, value: string): Date {

@@ -89,6 +89,11 @@ test('withdrawn object is a deleted record without metadata, in the span of its 
   expect(document.querySelector('metadata, resumptionToken')).toBeNull();
 });
 
+test('span until the last day of the calendar has all records', async () => {
+  const document = await ask('verb=ListIdentifiers&metadataPrefix=oai_dc&until=9999-12-31');
+  expect(textsOf(document, 'identifier')).toHaveLength(100);
+});
+
 test('harvest by POST is answered as by GET', async () => {
   const response = await museum.app.inject({
     ...{ method: 'POST', url: '/oai', payload: 'verb=ListMetadataFormats' },
@@ -113,6 +118,7 @@ test.each([
     'verb=ListRecords&metadataPrefix=oai_dc&from=2026-02-01&until=2026-03-01T00:00:00Z',
     'badArgument',
   ],
+  ['verb=ListRecords&metadataPrefix=oai_dc&from=0000-01-01', 'badArgument'],
   ['verb=ListRecords&metadataPrefix=%00', 'badArgument'],
   ['verb=ListRecords&resumptionToken=x&metadataPrefix=oai_dc', 'badArgument'],
   ['verb=ListRecords&resumptionToken=x', 'badResumptionToken'],
