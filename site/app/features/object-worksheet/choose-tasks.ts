@@ -1,6 +1,7 @@
 import type { Exhibit } from '../../../contract/schemas/exhibit';
+import type { Language } from '../../../contract/shared/sites';
 import type { Room } from '../../ui/page/answer-room';
-import type { worksheetMessages } from './messages';
+import { tasks } from './tasks';
 
 export const levels = ['primary', 'secondary'] as const;
 
@@ -19,52 +20,73 @@ interface Related {
   title: string;
 }
 
+type Choice = Task | false;
+
 /** The tasks about an object for an age, from its facts; those without the fact that they ask about are left out. */
 export function chooseTasks(
   object: Exhibit,
   level: Level,
-  { motif, title }: Related,
-  { tasks }: (typeof worksheetMessages)['zh'],
+  related: Related,
+  language: Language,
 ): Task[] {
-  const { material, findSpot, kiln, date } = object;
-  const medium = object.medium || object.materialLabel;
-  const isOnView = object.exhibitions?.some(({ onView }) => onView) === true;
-  const chosen: (Task | false)[] =
+  const choices =
     level === 'primary'
-      ? [
-          { text: tasks.looking, room: 3 },
-          { text: tasks.outline, room: 'drawing' },
-          motif !== '' && { text: tasks.motif(motif), room: 'drawing' },
-          questionOf(material, tasks),
-          isOnView && { text: tasks.onView, room: 2 },
-          { text: tasks.voice, room: 4 },
-        ]
-      : [
-          { text: tasks.seeing, room: 4 },
-          medium !== '' && { text: tasks.making(medium), room: 3 },
-          date !== '' && { text: tasks.time(date), room: 3 },
-          placeTask(findSpot?.label, kiln?.label, tasks),
-          title !== '' && { text: tasks.comparing(title), room: 4 },
-          isOnView && { text: tasks.onView, room: 2 },
-          { text: tasks.label, room: 4 },
-        ];
-  return chosen.filter((task) => task !== false);
+      ? primaryTasks(object, related, language)
+      : secondaryTasks(object, related, language);
+  return choices.filter((task) => task !== false);
 }
 
-type Texts = (typeof worksheetMessages)['zh']['tasks'];
+function primaryTasks(object: Exhibit, { motif }: Related, language: Language): Choice[] {
+  return [
+    write(tasks.looking, language),
+    write(tasks.outline, language),
+    motif !== '' && write(tasks.motif, language, motif),
+    write(questionOf(object.material), language),
+    isOnView(object) && write(tasks.onView, language),
+    write(tasks.voice, language),
+  ];
+}
 
-function questionOf(material: string, tasks: Texts): Task {
-  if (material === 'painting') return { text: tasks.route, room: 'drawing' };
-  if (material === 'rubbing') return { text: tasks.rubbing, room: 3 };
-  return { text: tasks.use, room: 3 };
+function secondaryTasks(object: Exhibit, { title }: Related, language: Language): Choice[] {
+  const { date, findSpot, kiln } = object;
+  const medium = object.medium || object.materialLabel;
+  return [
+    write(tasks.seeing, language),
+    medium !== '' && write(tasks.making, language, medium),
+    date !== '' && write(tasks.time, language, date),
+    placeTask(findSpot?.label, kiln?.label, language),
+    title !== '' && write(tasks.comparing, language, title),
+    isOnView(object) && write(tasks.onView, language),
+    write(tasks.label, language),
+  ];
+}
+
+interface Template<Values extends readonly string[]> {
+  room: Room;
+  text: Record<Language, (...values: Values) => string>;
+}
+
+function write<Values extends readonly string[]>(
+  { room, text }: Template<Values>,
+  language: Language,
+  ...values: Values
+): Task {
+  return { room, text: text[language](...values) };
+}
+
+const isOnView = ({ exhibitions = [] }: Exhibit) => exhibitions.some(({ onView }) => onView);
+
+function questionOf(material: string) {
+  if (material === 'painting') return tasks.route;
+  return material === 'rubbing' ? tasks.rubbing : tasks.use;
 }
 
 function placeTask(
   findSpot: string | undefined,
   kiln: string | undefined,
-  tasks: Texts,
-): Task | false {
+  language: Language,
+): Choice {
   if (findSpot === undefined) return false;
-  if (kiln === undefined) return { text: tasks.findSpot(findSpot), room: 3 };
-  return { text: tasks.journey(kiln, findSpot), room: 'drawing' };
+  if (kiln === undefined) return write(tasks.findSpot, language, findSpot);
+  return write(tasks.journey, language, kiln, findSpot);
 }

@@ -3,6 +3,7 @@ import { createPortal } from 'react-dom';
 import { styled } from 'styled-components';
 import type { Exhibit } from '../../../contract/schemas/exhibit';
 import { useExhibitRelated } from '../../api/hooks/exhibit-related';
+import { useLanguage } from '../../i18n/i18n-context';
 import { TextWithLanguage } from '../../i18n/text-with-language';
 import { usePageMessages } from '../../i18n/use-page-messages';
 import { PlainButton } from '../../ui/button';
@@ -67,7 +68,7 @@ export function WorksheetDialog({ object, onClose }: WorksheetDialogProps) {
   const groups = useExhibitRelated(object.id).data?.rows ?? [];
   const motif = groups.find(({ by }) => by === 'motif')?.label ?? '';
   const title = groups[0]?.objects[0]?.title ?? '';
-  const tasks = chooseTasks(object, level, { motif, title }, messages);
+  const tasks = chooseTasks(object, level, { motif, title }, useLanguage());
   const sheet = <WorksheetSheet object={object} tasks={tasks} />;
   usePrintedSheet();
   return (

@@ -74,12 +74,12 @@ const Pins = styled.ul`
 
   /* On small maps, targets would cover each other; the list beside the map has large ones. */
   @container (max-width: 459px) {
-    a {
+    &[data-dense] a {
       width: 32px;
       height: 32px;
     }
 
-    a span {
+    &[data-dense] a span {
       width: 26px;
       height: 26px;
       border-width: 1px;
@@ -101,14 +101,16 @@ interface MapPin {
 
 interface MapPinsProps {
   pins: readonly MapPin[];
+  /** Whether pins are so close that they are smaller on small maps. Default false. */
+  isDense?: boolean;
   /** Whether a pin leaves scroll position and focus where they are: it narrows the page. Default false. */
   keepScrollAndFocus?: boolean;
 }
 
 /** Numbered pins on the map of the province, each a link. */
-export function MapPins({ pins, keepScrollAndFocus }: MapPinsProps) {
+export function MapPins({ pins, isDense, keepScrollAndFocus }: MapPinsProps) {
   return (
-    <Pins>
+    <Pins data-dense={isDense || undefined}>
       {pins.map(({ key, number, name, position, to, shape, isChosen }) => (
         <li key={key}>
           <Link

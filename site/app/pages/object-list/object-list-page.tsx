@@ -22,6 +22,7 @@ const pageSize = 24;
 const Page = styled.div`
   padding-bottom: var(--section);
   --filter-label: 5em;
+  --filter-label-zh: 3em;
 `;
 
 /** The collection, narrowed by keyword, facts, place, years and colour, in a chosen order and form. */

@@ -144,6 +144,7 @@ export function PlaceMap({ filters, facets }: PlaceMapProps) {
       <div className="map">
         <ProvinceMap>
           <MapPins
+            isDense
             keepScrollAndFocus
             pins={onMap.map((place) => ({
               key: `${place.filter}/${place.value}`,

@@ -1,8 +1,8 @@
 import { css } from 'styled-components';
 
 /**
- * A filter: its label beside its choices, above them on narrow screens. A list sets `--filter-label` to the width of
- * its widest label.
+ * A filter: its label beside its choices, above them on narrow screens. A list sets `--filter-label`, and
+ * `--filter-label-zh` on the Chinese site, to the width of its widest label.
  */
 export const filterRow = css`
   display: grid;
@@ -11,7 +11,7 @@ export const filterRow = css`
   gap: 0 20px;
 
   > span {
-    min-width: 2em;
+    min-width: var(--filter-label-zh, 2em);
     color: var(--ash);
     font-size: var(--size-small);
   }
