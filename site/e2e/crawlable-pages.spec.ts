@@ -120,6 +120,10 @@ test('pages of the sitemap have working links, unique titles and descriptions, a
     )
     .toEqual([]);
 
+  for (const home of ['/p/zh/', '/p/en/']) {
+    expect.soft(pages.get(home)?.data[0], home).toHaveProperty('openingHoursSpecification.0');
+  }
+
   const errors = [...pages].flatMap(([path, page]) => {
     const others = Object.values(page.alternates).filter((other) => other !== path);
     return [

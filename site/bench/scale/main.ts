@@ -71,7 +71,7 @@ async function measureService(env: Record<string, string>): Promise<void> {
   }
 }
 
-/** Harvests every object, asks for changes of the last day, and fetches the table of the day, which is made first. */
+/** Harvests every object, asks for changes where there are none, and fetches the table of the day, which is made first. */
 async function measureOpenData(origin: string): Promise<void> {
   const pages: number[] = [];
   for (let next: string | undefined = `${origin}${openData.objects}?limit=500`; next;) {

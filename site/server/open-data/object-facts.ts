@@ -9,7 +9,12 @@ export interface LocalText {
   text: string;
 }
 
-const languages = ['zh', 'en'] as const;
+/** In the order in which they are written. */
+export const languages = ['zh', 'en'] as const;
+
+/** The languages of an object, Chinese first. */
+export const languagesOf = ({ texts }: OpenObject): Language[] =>
+  languages.filter((language) => texts[language] !== undefined);
 
 /** Values of a fact that are not empty, Chinese first. */
 export function inLanguages(

@@ -4,7 +4,7 @@ import { exhibitPath } from '../../contract/shared/route-paths';
 import type { Language } from '../../contract/shared/sites';
 import { crawlablePath } from '../html/crawlable/shared/page-paths';
 import { manifestJsonLd, pictureJsonLd } from '../html/crawlable/subjects/json-ld';
-import { anyText, descriptionOf, inLanguages, yearInterval } from './object-facts';
+import { anyText, descriptionOf, inLanguages, languagesOf, yearInterval } from './object-facts';
 import type { ObjectText, OpenObject } from './read-objects';
 
 type Fields = Record<string, unknown>;
@@ -49,8 +49,6 @@ export function objectJsonLd(object: OpenObject, origin: string): Fields {
     dateModified: object.changedAt.toISOString(),
   });
 }
-
-const languagesOf = ({ texts }: OpenObject) => Object.keys(texts) as Language[];
 
 /** The page about an object for readers and search engines. */
 export const pageOf = ({ id }: OpenObject, language: Language, origin: string) =>

@@ -84,6 +84,9 @@ test('object is linked data with its texts in both languages, pictures with lice
       { '@language': 'zh', '@value': '玉琮 100%_纯' },
       { '@language': 'en', '@value': 'Object cong' },
     ],
+    url: ['zh', 'en'].map(
+      (language) => `http://museum.example/p/${language}/Collection/ExcellentCollection/cong`,
+    ),
     identifier: 'T.cong',
     artform: [{ '@value': '玉器' }, { '@value': 'Jades' }],
     description: [{ '@value': '说明' }, { '@value': 'Description' }],

@@ -1,4 +1,5 @@
 import type { Exhibit } from '../../../contract/schemas/exhibit';
+import { namesPeriod } from '../../../contract/shared/object-date';
 import { qrCodeSource } from '../../../contract/shared/qr-code';
 import { exhibitPath } from '../../../contract/shared/route-paths';
 import { sites } from '../../../contract/shared/sites';
@@ -18,9 +19,8 @@ export function WorksheetSheet({ object, tasks }: { object: Exhibit; tasks: read
   const { id, title, date, medium, accessionNumber, images } = object;
   const [image] = images;
   const address = `${sites[language].website}#${exhibitPath(id)}`;
-  // A date that names the period stands for both.
-  const isNamed = date.toLowerCase().includes(object.periodLabel.toLowerCase());
-  const facts = [isNamed ? '' : object.periodLabel, date, medium, accessionNumber, siteName];
+  const period = namesPeriod(object) ? '' : object.periodLabel;
+  const facts = [period, date, medium, accessionNumber, siteName];
   return (
     <Sheet>
       <div className="about">

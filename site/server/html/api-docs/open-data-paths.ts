@@ -38,7 +38,7 @@ export const openDataPaths: Readonly<Record<string, object>> = {
     summary:
       'Objects of the collection as a schema.org DataFeed in the order of their ids, withdrawn ones with dateDeleted; `next` is the address of the next page. CC0 1.0.',
     parameters: [
-      text('after', 'Id of the object before the first one.', { maxLength: 200 }),
+      text('after', 'Id of the object before the first one.', { maxLength: 100 }),
       text('changedSince', 'Only changes at this time or later.', { format: 'date-time' }),
       {
         name: 'limit',

@@ -1,6 +1,6 @@
 import { manifestPath } from '../../../contract/shared/iiif/addresses';
 import type { CsvValue } from '../../csv/write-csv';
-import { anyText, descriptionOf, inLanguages } from '../object-facts';
+import { anyText, descriptionOf, inLanguages, languages } from '../object-facts';
 import { pageOf } from '../object-json-ld';
 import type { ObjectText, OpenObject } from '../read-objects';
 
@@ -8,7 +8,7 @@ type Column = readonly [name: string, read: (object: OpenObject, origin: string)
 
 /** A column for each language. */
 function inBoth(name: string, read: (text: ObjectText) => string): Column[] {
-  return (['zh', 'en'] as const).map((language) => [
+  return languages.map((language) => [
     `${name}_${language}`,
     (object) => inLanguages(object, read).find((each) => each.language === language)?.text,
   ]);
@@ -43,7 +43,7 @@ export const csvColumns: readonly Column[] = [
   ...inBoth('credit', ({ credit }) => credit),
   ...inBoth('description', descriptionOf),
   same('source_url', ({ sourceUrl }) => sourceUrl),
-  ...(['zh', 'en'] as const).map((language): Column => [
+  ...languages.map((language): Column => [
     `page_${language}`,
     (object, origin) => (object.texts[language] ? pageOf(object, language, origin) : undefined),
   ]),

@@ -1,11 +1,10 @@
 import { manifestPath } from '../../../contract/shared/iiif/addresses';
 import { metadataLicence, openObjectPath } from '../../../contract/shared/open-data';
+import { sites } from '../../../contract/shared/sites';
 import { escapeXml } from '../../html/feeds/escape-xml';
-import { anyText, descriptionOf, inLanguages, yearInterval } from '../object-facts';
+import { anyText, descriptionOf, inLanguages, languagesOf, yearInterval } from '../object-facts';
 import { pageOf } from '../object-json-ld';
 import type { ObjectText, OpenObject } from '../read-objects';
-
-const languageCodes = { zh: 'zh-CN', en: 'en' } as const;
 
 type Element = readonly [name: string, read: (text: ObjectText) => string];
 
@@ -30,7 +29,7 @@ export function dublinCore(object: OpenObject, origin: string): string {
   const plain: [string, string][] = [
     ['type', 'PhysicalObject'],
     ['identifier', origin + openObjectPath(object.id)],
-    ...(Object.keys(object.texts) as ('zh' | 'en')[]).map((language): [string, string] => [
+    ...languagesOf(object).map((language): [string, string] => [
       'identifier',
       pageOf(object, language, origin),
     ]),
@@ -44,7 +43,7 @@ export function dublinCore(object: OpenObject, origin: string): string {
     ...localizedElements.flatMap(([name, read]) =>
       inLanguages(object, read).map(
         (each) =>
-          `<dc:${name} xml:lang="${languageCodes[each.language]}">${escapeXml(each.text)}</dc:${name}>`,
+          `<dc:${name} xml:lang="${sites[each.language].lang}">${escapeXml(each.text)}</dc:${name}>`,
       ),
     ),
     ...plain

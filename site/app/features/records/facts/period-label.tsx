@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import type { Exhibit } from '../../../../contract/schemas/exhibit';
+import { namesPeriod } from '../../../../contract/shared/object-date';
 import { TextWithLanguage } from '../../../i18n/text-with-language';
 
 const Label = styled.span`
@@ -22,7 +23,7 @@ const Label = styled.span`
 /** Period and date of an object on lines of their own; a date that names the period stands for both. */
 export function PeriodAndDate({ object }: { object: Exhibit }) {
   const { period, periodLabel, date } = object;
-  const isNamed = date.toLowerCase().includes(periodLabel.toLowerCase());
+  const isNamed = namesPeriod(object);
   return (
     <>
       <PeriodLabel period={period} label={isNamed && date ? date : periodLabel} />

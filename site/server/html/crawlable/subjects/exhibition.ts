@@ -47,7 +47,7 @@ const tagOf = ({ tags }: ExhibitionDetail, tagId: string | undefined) =>
   tags.find((each) => each.tagId === tagId);
 
 function eventData(
-  { startDate, endDate, place, images }: ExhibitionDetail,
+  { kind, startDate, endDate, place, images }: ExhibitionDetail,
   { language }: PageContext,
   absolute: (path: string) => string,
 ): JsonLd {
@@ -61,7 +61,8 @@ function eventData(
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
     location: { '@type': 'Place', name: place ? `${name} · ${place}` : name, address },
     organizer: museumAgent(language),
-    isAccessibleForFree: true,
+    // As the museum’s texts say of its permanent exhibitions.
+    ...(kind === 'base' && { isAccessibleForFree: true }),
   };
 }
 
