@@ -16,6 +16,7 @@ import {
 } from './chunk-modules';
 import { lineArtPlugin } from './line-art-plugin';
 import { noDeskPlugin } from './no-desk-plugin';
+import { noVendorPrefixesPlugin } from './no-vendor-prefixes-plugin';
 import { bootScriptsPlugin } from './boot-scripts-plugin';
 import { treeShakeRouterPlugin, routerProductionAliases } from './tree-shake-router-plugin';
 
@@ -94,6 +95,7 @@ export default defineConfig(({ command }) => ({
     designSystem(),
     bootScriptsPlugin(),
     treeShakeRouterPlugin(),
+    noVendorPrefixesPlugin(),
     noDeskPlugin(),
   ],
   oxc: {
