@@ -174,6 +174,8 @@ export const exhibitSchemas = {
       ...siteIdField,
       ...pagingFields,
       ...filterFields,
+      /** Only these objects: ids separated by commas, with commas in ids percent-encoded. */
+      ids: Type.Optional(Type.String({ maxLength: 21_000 })),
       exhibitionId: Type.Optional(Id),
       /** Empty: the order of the collection. */
       sort: Type.Optional(Type.Union([ObjectSort, Type.Literal('')])),

@@ -14,6 +14,7 @@ import { exhibitionSchemas } from './exhibition';
 import { favouriteSchemas } from './favourite';
 import { lostFoundSchemas } from './lost-found';
 import { memberSchemas } from './member';
+import { objectSetSchemas } from './object-set';
 import { pointsSchemas } from './points';
 import { ratingSchemas } from './rating';
 import { searchSchemas } from './search';
@@ -36,6 +37,7 @@ export const callSchemas = {
   ...favouriteSchemas,
   ...lostFoundSchemas,
   ...memberSchemas,
+  ...objectSetSchemas,
   ...pointsSchemas,
   ...ratingSchemas,
   ...searchSchemas,

@@ -4,6 +4,7 @@ import { memberRules } from '../shared/member-rules';
 import type { CallSchemas } from './common/call-schema';
 import { formInput } from './common/form-input';
 import { optionalConsent } from './common/optional-consent';
+import { ObjectSet } from './object-set';
 
 export const Member = Type.Object({ id: Id, nickName: Type.String() });
 export type Member = Static<typeof Member>;
@@ -61,6 +62,8 @@ export const MemberExport = Type.Object({
       noticeVersion: Text,
     }),
   ),
+  /** Sets of objects, with the links of those that are shared. */
+  objectSets: Type.Array(ObjectSet),
   favourites: Type.Array(Type.Object({ kind: Type.String(), contentId: Id, createdAt: DateTime })),
   points: Type.Array(
     Type.Object({

@@ -23,6 +23,8 @@ function bookingCalls<const Kind extends BookingKind>(kind: Kind) {
 }
 
 const memberQuery = { method: 'GET', input: 'query', access: 'member' } as const;
+/** Changes of what a member keeps. */
+const change = { ...jsonPost, access: 'member', perMinute: 240 } as const;
 const actions = '/inte-engine/receive_engine/action';
 
 /**
@@ -84,6 +86,11 @@ export const siteEndpoints = {
   memberLogout: { path: '/app/auth/logout', ...memberQuery, response: 'record' },
   favouriteClick: { path: '/app/web-fav/click', ...jsonPost, access: 'member', perMinute: 60 },
   favouriteState: { path: '/app/web-fav/isFav', ...jsonPost, access: 'member' },
+  objectSetList: { path: '/app/object-set/list', ...memberQuery, response: 'rows' },
+  objectSetSave: { path: '/app/object-set/save', ...change },
+  objectSetDelete: { path: '/app/object-set/delete', ...change },
+  objectSetShare: { path: '/app/object-set/share', ...change },
+  sharedObjectSet: { path: '/app/object-set/shared', ...live, response: 'record' },
   ratingCreate: { path: '/app/web-star/create', ...jsonPost, access: 'visitor', perMinute: 30 },
   pointsReport: { path: actions, ...jsonPost, access: 'member', perMinute: 60 },
   pointsAccount: { path: actions, ...memberQuery, response: 'record' },

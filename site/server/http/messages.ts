@@ -22,6 +22,9 @@ export interface Messages {
   noBackupFolder: string;
   urlNotFound: (url: string) => string;
   recordNotFound: (name: string, value: string) => string;
+  objectSetNotFound: string;
+  objectSetChanged: string;
+  tooManyObjectSets: (limit: number) => string;
   receiptNotFound: string;
   tourNotFound: string;
   admissionNotFound: string;
@@ -84,6 +87,9 @@ const zh: Messages = {
   taskRunning: '已有任务在进行，请等它结束',
   noBackupFolder: '还没有设定备份文件夹：请运维设定 BACKUP_DIR',
   recordNotFound: (name, value) => `没有找到：${name} 为 ${value} 的记录`,
+  objectSetNotFound: '没有这个藏品集，可能已删除或不再分享',
+  objectSetChanged: '这个藏品集刚刚在别处修改或删除，已换成最新的内容，请核对后再改',
+  tooManyObjectSets: (limit) => `藏品集最多 ${limit} 个，请先删去不用的`,
   receiptNotFound: '没有找到与此编号和手机号相符的记录',
   tourNotFound: '没有找到：当日此时没有这种语言的讲解',
   admissionNotFound: '没有找到：当日没有这个入馆时段',
@@ -119,6 +125,9 @@ const en: Messages = {
   taskRunning: 'Another task is running: wait until it is done',
   noBackupFolder: 'No folder for backups is set: the operator sets BACKUP_DIR',
   recordNotFound: (name, value) => `Not found: no record has ${name} ${value}`,
+  objectSetNotFound: 'There is no such set: it may have been deleted, or is not shared any more',
+  objectSetChanged: 'This set has just been changed or deleted elsewhere. The latest content is shown: check it and change it again',
+  tooManyObjectSets: (limit) => `There can be ${limit} sets at most: delete one that you do not need`,
   receiptNotFound: 'Not found: number and phone belong to nothing that was sent',
   tourNotFound: 'Not found: there is no tour in that language then',
   bookingNotFound: 'Not found: there is no such booking, or it was cancelled',

@@ -7,6 +7,7 @@ import { crawlablePath } from '../html/crawlable/shared/page-paths';
 import { plainText } from '../rich-text/plain-text';
 import { describeCanvas } from './canvas';
 import { inLanguages, languagesOf, type ObjectTexts } from './language-map';
+import { homepage, providerOf } from './provider';
 
 /** Context of the Presentation API. */
 export const presentationContext = 'http://iiif.io/api/presentation/3/context.json';
@@ -65,14 +66,7 @@ export function createManifest(texts: ObjectTexts, origin: string): object {
       },
     },
     ...(shared !== undefined && { rights: shared }),
-    provider: [
-      {
-        id: `${origin}/`,
-        type: 'Agent',
-        label: { zh: [museum.zh.name], en: [museum.en.name] },
-        homepage: [homepage('zh', `${origin}/`), homepage('en', `${origin}/en/`)],
-      },
-    ],
+    provider: [providerOf(origin)],
     homepage: languagesOf(texts).map((language) =>
       homepage(language, origin + crawlablePath(language, exhibitPath(id)), texts[language]?.title),
     ),
@@ -84,11 +78,3 @@ export function createManifest(texts: ObjectTexts, origin: string): object {
 }
 
 const labelOf = ({ zh, en }: Record<Language, string>) => ({ zh: [zh], en: [en] });
-
-const homepage = (language: Language, id: string, title = museum[language].name) => ({
-  id,
-  type: 'Text',
-  label: { [language]: [title] },
-  format: 'text/html',
-  language: [language],
-});

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { exhibits } from '../db/schema';
+import { addTestMember } from '../testing/test-member';
 import { useTestMuseum } from '../testing/test-museum';
 
 const museum = useTestMuseum();
@@ -123,3 +124,51 @@ test('manifest of an object without an English page is in Chinese only', async (
   const manifest = (await get('/iiif/object/scroll/manifest.json')).json<{ label: object }>();
   expect(Object.keys(manifest.label)).toEqual(['zh']);
 });
+
+test('objects that an address names are an IIIF collection in their order, without those that are not there', async () => {
+  const reference = encodeURIComponent('objects:scroll,nothing,cong');
+  const response = await get(`/iiif/set/${reference}/collection.json`);
+  expect(response.headers['access-control-allow-origin']).toBe('*');
+  expect(response.json()).toMatchObject({
+    '@context': 'http://iiif.io/api/presentation/3/context.json',
+    id: `http://museum.example/iiif/set/${reference}/collection.json`,
+    type: 'Collection',
+    label: { zh: ['藏品集'], en: ['Set of objects'] },
+    items: [
+      {
+        id: 'http://museum.example/iiif/object/scroll/manifest.json',
+        type: 'Manifest',
+        thumbnail: [{ type: 'Image' }],
+      },
+      {
+        id: 'http://museum.example/iiif/object/cong/manifest.json',
+        label: { zh: ['玉琮 100%_纯'], en: ['Object cong'] },
+      },
+    ],
+  });
+});
+
+test('shared set of a member is an IIIF collection with name and notes', async () => {
+  const { accessToken } = await addTestMember(museum, 'sharing');
+  const set = {
+    id: '00000000-0000-4000-8000-000000000001',
+    name: '看玉',
+    items: [{ objectId: 'cong', note: '内圆外方' }],
+    version: 0,
+  };
+  await museum.record('objectSetSave', set, accessToken);
+  const share = { id: set.id, isShared: true };
+  const { shareToken } = await museum.record('objectSetShare', share, accessToken);
+  expect((await get(`/iiif/set/${shareToken}/collection.json`)).json()).toMatchObject({
+    label: { none: ['看玉'] },
+    items: [{ summary: { none: ['内圆外方'] } }],
+  });
+});
+
+test.each(['objects:', 'nothing', 'AbCdEfGhIjKlMnOpQrSt-_'])(
+  'collection of the reference %s is not found',
+  async (reference) => {
+    const url = `/iiif/set/${encodeURIComponent(reference)}/collection.json`;
+    expect((await get(url)).statusCode).toBe(404);
+  },
+);

@@ -1,6 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import { dirname } from 'node:path';
-import { imageServicePrefix, manifestRoute } from '../../contract/shared/iiif/addresses';
+import {
+  imageServicePrefix,
+  manifestRoute,
+  setCollectionPath,
+  setCollectionRoute,
+} from '../../contract/shared/iiif/addresses';
 import { sites } from '../../contract/shared/sites';
 import { createInProcessCalls } from '../html/shared/in-process-calls';
 import { anyOrigin } from '../http/any-origin';
@@ -10,10 +15,12 @@ import type { ResolveOrigin } from '../http/public-origin';
 import { createRateLimitHook } from '../http/rate-limit';
 import { readTiledPicture } from '../import/media/image-tiles';
 import { openMediaStore } from '../import/media/media-store';
+import { createCollection } from './collection';
 import { findImageFile, type ImageRequest } from './find-image-file';
 import { sendLinkedData } from './iiif-response';
 import { imageContext, imageInformation } from './image-information';
 import { createManifest, presentationContext } from './manifest';
+import { findSet, readSetObjects } from './set-objects';
 
 /** Documents of viewers and harvesters; tiles are files without a limit, as all media. */
 const documentsPerMinute = 1_200;
@@ -78,4 +85,18 @@ export function serveIiif(
     const document = createManifest(texts, resolveOrigin(request));
     return sendLinkedData(reply, presentationContext, document, 'no-cache');
   });
+  app.get<{ Params: { reference: string } }>(
+    setCollectionRoute,
+    { onRequest },
+    async (request, reply) => {
+      const { reference } = request.params;
+      const set = await findSet(calls, reference);
+      if (!set) throw recordNotFound('reference', reference);
+      const origin = resolveOrigin(request);
+      const objects = await readSetObjects(calls, set);
+      const id = origin + setCollectionPath(reference);
+      const document = createCollection({ id, origin, set, objects });
+      return sendLinkedData(reply, presentationContext, document, 'no-cache');
+    },
+  );
 }

@@ -3,6 +3,7 @@ import type { MemberExport } from '../../contract/schemas/member';
 import { museumDateTime } from '../../contract/shared/museum-time';
 import type { Database } from '../db/database';
 import { bookings, favourites, members, points, ratings, sessions } from '../db/schema';
+import { readObjectSets } from './object-sets';
 
 /** Everything that is stored about a member, for PIPL, article 45; `undefined` without such a member. */
 export async function readMemberExport(
@@ -35,6 +36,7 @@ export async function readMemberExport(
       noticeVersion,
     },
     bookings: booked.map(bookingOf),
+    objectSets: await readObjectSets(db, id),
     favourites: marked.map(({ kind, contentId, createdAt }) => ({
       kind,
       contentId,

@@ -17,6 +17,7 @@ import { exhibitionCalls } from './exhibition/exhibition-calls';
 import { favouriteCalls } from './favourite/favourite-calls';
 import { lostFoundCalls } from './lost-found/lost-found-calls';
 import { memberCalls } from './member/member-calls';
+import { objectSetCalls } from './object-set/object-set-calls';
 import { pointsCalls } from './points/points-calls';
 import { ratingCalls } from './rating/rating-calls';
 import { searchCalls } from './search/search-calls';
@@ -60,6 +61,7 @@ export function createHandlers({
     ...lostFoundCalls(db),
     ...memberCalls(db, createCounter, passwordCost),
     ...favouriteCalls(db),
+    ...objectSetCalls(db),
     ...bookingCalls(db),
     ...ratingCalls(db),
     ...pointsCalls(db),

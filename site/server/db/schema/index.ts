@@ -12,6 +12,7 @@ export { favourites } from './favourite';
 export { deskJobs } from './job';
 export { lostFoundReports } from './lost-found';
 export { accessTokens, members, refreshTokens, sessions } from './member';
+export { objectSets } from './object-set';
 export { openingRules } from './opening';
 export { points } from './points';
 export { rateLimits } from './rate-limit';

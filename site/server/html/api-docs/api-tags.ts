@@ -26,6 +26,7 @@ const descriptions: Readonly<Record<string, string>> = {
   volunteer: 'Volunteers: applying and withdrawing.',
   auth: 'Who is logged in, and logging out.',
   'web-fav': 'A member’s favourites.',
+  'object-set': 'Sets of objects that a member keeps, and sets that are shared by a link.',
   'web-star': 'Ratings of the site.',
   receive_engine: 'A member’s points.',
   'user-centre':

@@ -10,6 +10,11 @@ export interface InProcessCalls {
     name: Name,
     input: CallInput<Name>,
   ) => Promise<{ total: number; records: CallRecord<Name>[] }>;
+  /** The object of a call that returns one. */
+  record: <Name extends CallName>(
+    name: Name,
+    input: CallInput<Name>,
+  ) => Promise<CallRecord<Name>>;
   /** The row of a detail call; `undefined` if the record does not exist. */
   row: <Name extends CallName>(
     name: Name,
@@ -26,6 +31,10 @@ export function createInProcessCalls(dispatchCall: DispatchCall): InProcessCalls
     rows,
     page: async (name, input) =>
       (await dispatchCall(name, input)) as { total: number; records: CallRecord<typeof name>[] },
+    record: async (name, input) => {
+      const { data } = (await dispatchCall(name, input)) as { data: CallRecord<typeof name> };
+      return data;
+    },
     row: async (name, input) => {
       try {
         return (await rows(name, input))[0];

@@ -1,10 +1,11 @@
 import type { Exhibit } from '../../../contract/schemas/exhibit';
 import { museumDay } from '../../../contract/shared/museum-time';
+import { objectSetLimits, splitIds } from '../../../contract/shared/object-sets';
 import type { Database } from '../../db/database';
 import { createPageFinder } from '../../db/page-finder';
 import { toLimitOffset } from '../../db/page-window';
 import type { CallHandlers, PageResult } from '../../http/call';
-import { recordNotFound } from '../../http/http-error';
+import { invalidFields, recordNotFound } from '../../http/http-error';
 import type { ExhibitFilter } from './exhibit-filter';
 import { findExhibits, readExhibit, readExhibits } from './exhibit-queries';
 import { createFacetReader } from './facets/read-facets';
@@ -31,7 +32,7 @@ export function exhibitCalls(db: Database): Pick<CallHandlers, ExhibitCall> {
   };
   return {
     exhibitPage: (input, { siteId, now }) =>
-      readPage({ ...input, siteId, today: museumDay(now) }, input, now),
+      readPage({ ...input, ids: readIds(input.ids), siteId, today: museumDay(now) }, input, now),
 
     exhibitFacets: (input, { siteId, language, now }) =>
       readFacets({ ...input, siteId, today: museumDay(now) }, language),
@@ -51,4 +52,13 @@ export function exhibitCalls(db: Database): Pick<CallHandlers, ExhibitCall> {
     exhibitionPageByTagFromContent: ({ exhibitionId, tagId, ...page }, { siteId, now }) =>
       readPage({ siteId, today: museumDay(now), exhibitionId, tagId }, page, now),
   };
+}
+
+/** The ids of a list of objects; `undefined` without any. */
+function readIds(text: string | undefined): readonly string[] | undefined {
+  if (!text) return undefined;
+  const ids = splitIds(text);
+  const limit = objectSetLimits.objects;
+  if (ids.length > limit) throw invalidFields([{ field: 'ids', error: { kind: 'maximum', limit } }]);
+  return ids;
 }

@@ -24,6 +24,8 @@ export interface ExhibitFilter {
   /** Objects whose years overlap with these; undated ones do not. */
   from?: number | undefined;
   to?: number | undefined;
+  /** Only these objects. */
+  ids?: readonly string[] | undefined;
   exhibitionId?: string | undefined;
   /** Objects with this tag in `exhibitionId`; requires `exhibitionId`. */
   tagId?: string | undefined;
@@ -36,7 +38,7 @@ const searched = [exhibits.title, exhibits.medium, exhibits.holder, exhibits.acc
 export function matching(filter: ExhibitFilter): SQL | undefined {
   const { siteId, today, period, material, findSpot, kiln, licence, technique, hall, colour } =
     filter;
-  const { from, to, exhibitionId, tagId } = filter;
+  const { from, to, ids, exhibitionId, tagId } = filter;
   return and(
     matchingKeyword(filter),
     period ? eq(exhibits.period, period) : undefined,
@@ -50,6 +52,7 @@ export function matching(filter: ExhibitFilter): SQL | undefined {
     filter.onView || hall ? inArray(exhibits.id, objectsOnView(siteId, today, hall)) : undefined,
     from !== undefined ? gte(exhibits.yearTo, from) : undefined,
     to !== undefined ? lte(exhibits.yearFrom, to) : undefined,
+    ids ? inArray(exhibits.id, [...ids]) : undefined,
     exhibitionId ? inExhibition(exhibitionId) : undefined,
     exhibitionId && tagId ? hasExhibitionTag(exhibitionId, tagId) : undefined,
   );

@@ -183,3 +183,14 @@ test('exhibitFacets counts an object whose change was just published', async () 
     ['jade', 'Jade', 1],
   ]);
 });
+
+test('exhibitPage with ids lists only these objects, and a comma in an id is no separator', async () => {
+  const list = async (ids: string) => {
+    const { records } = await museum.page('exhibitPage', { siteId: '2', ids });
+    return records.map(({ id }) => id).toSorted();
+  };
+  expect(await list('cong,ding,nothing')).toEqual(['cong', 'ding']);
+  expect(await list('cong%2Cding')).toEqual([]);
+  const ids = Array.from({ length: 101 }, (_, index) => `o${index}`).join();
+  expect((await museum.send('exhibitPage', { siteId: '2', ids })).statusCode).toBe(400);
+});
