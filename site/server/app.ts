@@ -92,6 +92,9 @@ export interface AppOptions {
   logStream?: LogStream;
 }
 
+/** Characters: the addresses of IIIF collections name up to a hundred objects. */
+const maxParamLength = 24_000;
+
 /** The whole service, not listening yet: tests use `inject`. */
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const { db, locations, mediaDir, logLevel = 'silent', clock = () => new Date() } = options;
@@ -102,6 +105,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     logger: loggerOptions(logLevel, logStream),
     genReqId: createRequestId,
     bodyLimit,
+    routerOptions: { maxParamLength },
     trustProxy: trustedProxies.length > 0 ? [...trustedProxies] : false,
     requestTimeout,
     // Node checks for expired requests in this interval; headersTimeout must not exceed requestTimeout.

@@ -9,5 +9,6 @@ function addressOf({ path, name }: Route): string {
   const list = routes.find(({ detail }) => detail === name)?.name ?? 'a';
   if (name === 'Culture_product_detail') return `${path}?id=a`;
   if (name === 'Search') return `${path}?keyword=a`;
+  if (name === 'SharedSetDetail') return path.replace(':id', 'objects:a');
   return path.replace(/:(code|name)/, list).replaceAll(/:\w+/g, 'a');
 }

@@ -35,6 +35,9 @@ const contents: Readonly<Record<Exclude<PageKind, 'search'>, Content>> = {
   'object-list': list(`li:has(img) ${recordIn('Collection')}`),
   // In the photograph pack some objects have short texts and some books only a passage.
   object: { text: 50, elements: { 'dl dt': 5, img: 1 } },
+  // A visitor without sets has a way to the objects and a form.
+  'my-collection': { text: 10, elements: { 'form input': 1 } },
+  'shared-set': { elements: {} },
   treasures: { text: 80, elements: { '.all > li': several, 'figure img': 1 } },
   donations: { text: 80, elements: { '.gifts > li': several } },
   book: { text: 80, elements: { '.window': 1, '.contents li': 1 } },

@@ -148,6 +148,14 @@ test('objects that an address names are an IIIF collection in their order, witho
   });
 });
 
+test('collection of as many objects as a set can have is found', async () => {
+  const ids = Array.from({ length: 99 }, (_, index) => `${'o'.repeat(60)}${index}`);
+  const reference = encodeURIComponent(`objects:cong,${ids.join(',')}`);
+  const response = await get(`/iiif/set/${reference}/collection.json`);
+  expect(response.statusCode).toBe(200);
+  expect(response.json<{ items: unknown[] }>().items).toHaveLength(1);
+});
+
 test('shared set of a member is an IIIF collection with name and notes', async () => {
   const { accessToken } = await addTestMember(museum, 'sharing');
   const set = {

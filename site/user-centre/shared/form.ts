@@ -1,7 +1,7 @@
 import { fieldErrorMessage } from '../../contract/shared/field-error-messages';
 import { validateForm, normaliseForm } from '../../contract/shared/validate-form';
 import type { FormRules } from '../../contract/shared/form-rule';
-import { createUnloadWarning } from '../../app/ui/form/unload-warning';
+import { createUnloadWarning } from '../../app/ui/unload-warning';
 import type { Language } from '../../contract/shared/sites';
 import { createElement } from './dom';
 import { ApiError } from '../../session/api-error';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { formRules } from '../../../contract/shared/form-rules';
 import { toRequestFields } from './request-fields';
-import { createRequestId } from './request-id';
+import { createUuid } from '../../ui/create-uuid';
 
 const rules = formRules.docentBook;
 
@@ -57,7 +57,7 @@ describe('the request fields of form values', () => {
 });
 
 test('request ids are unique UUIDs', () => {
-  const ids = Array.from({ length: 50 }, createRequestId);
+  const ids = Array.from({ length: 50 }, createUuid);
   for (const id of ids) {
     expect(id).toMatch(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/);
   }

@@ -6,7 +6,7 @@ import { ApiError } from '../../../session/api-error';
 import { useLanguage } from '../../i18n/i18n-context';
 import { pageDraft, type FormDraft } from './drafts';
 import { toRequestFields, type FieldValue, type FormValues } from './request-fields';
-import { createRequestId } from './request-id';
+import { createUuid } from '../../ui/create-uuid';
 import { useUnloadWarning } from './use-unload-warning';
 
 type FieldErrors = Readonly<Record<string, string>>;
@@ -85,7 +85,7 @@ export function useForm<Rules extends FormRules, Row>({
   function withRequestId(fields: Record<string, unknown>): Record<string, unknown> {
     if (!('requestId' in rules)) return fields;
     const content = JSON.stringify(fields);
-    if (request.current.content !== content) request.current = { content, id: createRequestId() };
+    if (request.current.content !== content) request.current = { content, id: createUuid() };
     return { ...fields, requestId: request.current.id };
   }
 

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { createUnloadWarning } from '../../ui/form/unload-warning';
+import { createUnloadWarning } from '../../ui/unload-warning';
 
 /** While `isUnsent`, the browser asks for confirmation before the page unloads. */
 export function useUnloadWarning(isUnsent: boolean): void {

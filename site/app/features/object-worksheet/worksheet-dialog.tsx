@@ -1,4 +1,4 @@
-import { useLayoutEffect, useState } from 'react';
+import { useState } from 'react';
 import { createPortal } from 'react-dom';
 import { styled } from 'styled-components';
 import type { Exhibit } from '../../../contract/schemas/exhibit';
@@ -8,6 +8,7 @@ import { TextWithLanguage } from '../../i18n/text-with-language';
 import { usePageMessages } from '../../i18n/use-page-messages';
 import { PlainButton } from '../../ui/button';
 import { Dialog } from '../../ui/dialog/dialog';
+import { usePrintedSheet } from '../../ui/page/use-printed-sheet';
 import { chooseTasks, levels, type Level } from './choose-tasks';
 import { worksheetMessages } from './messages';
 import { WorksheetSheet } from './worksheet-sheet';
@@ -100,14 +101,4 @@ export function WorksheetDialog({ object, onClose }: WorksheetDialogProps) {
       {createPortal(<div data-print="sheet">{sheet}</div>, document.body)}
     </Box>
   );
-}
-
-/** Leaves everything but elements with `data-print="sheet"` out of what is printed. */
-function usePrintedSheet(): void {
-  useLayoutEffect(() => {
-    document.body.dataset.printed = 'sheet';
-    return () => {
-      delete document.body.dataset.printed;
-    };
-  }, []);
 }

@@ -1,7 +1,9 @@
 import { useExhibitDetail } from '../../api/hooks/exhibit-detail';
 import { RecordDetail } from '../../features/records/detail/record-detail';
 import { Favourite } from '../../features/member/favourite';
+import { LoginLink } from '../../features/member/login-link';
 import { CompareButton } from '../../features/object-viewer/compare/compare-button';
+import { AddToSetButton } from '../../features/object-sets/add-to-set-button';
 import { WorksheetButton } from '../../features/object-worksheet/worksheet-button';
 import { ReuseButton } from '../../features/object-reuse/reuse-button';
 import { ShareButton } from '../../features/share/share-button';
@@ -57,6 +59,10 @@ export default function ObjectPage() {
             <VesselFigure recordId={object.id} />
             <Actions data-print="none">
               <Favourite contentId={object.id} categoryCode={categoryCode} />
+              <AddToSetButton
+                objectId={object.id}
+                renderLogin={(label) => <LoginLink>{label}</LoginLink>}
+              />
               <ShareButton title={object.title} />
               <ReuseButton object={object} />
               <WorksheetButton object={object} />

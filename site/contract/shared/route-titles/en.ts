@@ -87,6 +87,7 @@ export const en: RouteTitles = {
   AncientBooks: 'Ancient books',
   AncientBooksDetail: 'Ancient book',
   CulDonation: 'Donations',
+  MyCollection: 'My collection',
 
   // service
   Service: 'Plan a visit',

@@ -77,6 +77,7 @@ export const zh: RouteTitles = {
   ExcellentCollection: '馆藏精品',
   AncientBooks: '古籍',
   CulDonation: '文物捐赠',
+  MyCollection: '我的藏品集',
 
   // service
   Service: '服务',

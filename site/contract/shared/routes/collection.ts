@@ -19,4 +19,9 @@ export const collectionRoutes = [
     meta: { parent: 'AncientBooks' },
   }),
   defineRoute('/Collection/CulDonation', 'donations'),
+  defineRoute('/Collection/MyCollection', 'my-collection'),
+  defineRoute('/Collection/MyCollection/:id', 'shared-set', {
+    name: 'SharedSetDetail',
+    meta: { parent: 'MyCollection' },
+  }),
 ];

@@ -22,6 +22,8 @@ export type PageKind =
   | 'exhibition'
   | 'object-list'
   | 'object'
+  | 'my-collection'
+  | 'shared-set'
   | 'lost-found'
   | 'volunteer-card'
   | 'docents'

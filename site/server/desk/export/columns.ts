@@ -8,7 +8,7 @@ import type { ItemProgress } from '../../../contract/schemas/desk/item';
 import { bookingTitle, itemLabels } from '../../../contract/shared/desk/item-labels';
 import type { Language } from '../../../contract/shared/sites';
 import { volunteerLabels } from '../../../contract/shared/volunteer-labels';
-import type { CsvValue } from '../../csv/write-csv';
+import type { CsvValue } from '../../../contract/shared/write-csv';
 
 /** A column: its heading in both languages and the value of an item. */
 export type Column<Item> = readonly [

@@ -15,7 +15,7 @@ import {
   volunteerColumns,
   type Column,
 } from './columns';
-import { writeCsv } from '../../csv/write-csv';
+import { writeCsv } from '../../../contract/shared/write-csv';
 import { readAll } from './read-all';
 
 export interface ExportContext {

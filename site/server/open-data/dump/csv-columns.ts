@@ -1,5 +1,5 @@
 import { manifestPath } from '../../../contract/shared/iiif/addresses';
-import type { CsvValue } from '../../csv/write-csv';
+import type { CsvValue } from '../../../contract/shared/write-csv';
 import { anyText, descriptionOf, inLanguages, languages } from '../object-facts';
 import { pageOf } from '../object-json-ld';
 import type { ObjectText, OpenObject } from '../read-objects';

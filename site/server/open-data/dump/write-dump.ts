@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { museumDay } from '../../../contract/shared/museum-time';
-import { writeCsvLine } from '../../csv/write-csv';
+import { writeCsvLine } from '../../../contract/shared/write-csv';
 import type { Database } from '../../db/database';
 import { jsonLdContext, objectJsonLd } from '../object-json-ld';
 import { readOpenObjects, type OpenObject } from '../read-objects';

@@ -10,7 +10,7 @@ import { maxScaleOf } from '../deep-zoom/max-scale';
 import { objectViewerMessages } from '../messages';
 import { CompareBox } from './compare-dialog.styles';
 import { ComparedObject } from './compared-object';
-import { focusOnMount } from './focus-on-mount';
+import { focusOnMount } from '../../../ui/focus-on-mount';
 import { compareMessages } from './messages';
 import { ObjectChooser } from './object-chooser';
 import { useLinkedZoom } from './use-linked-zoom';

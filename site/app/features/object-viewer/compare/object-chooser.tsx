@@ -6,7 +6,7 @@ import { TextWithLanguage } from '../../../i18n/text-with-language';
 import { usePageMessages } from '../../../i18n/use-page-messages';
 import { RetryFailed } from '../../../ui/feedback/retry-line';
 import { Picture } from '../../../ui/picture/picture';
-import { focusOnMount } from './focus-on-mount';
+import { focusOnMount } from '../../../ui/focus-on-mount';
 import { compareMessages } from './messages';
 import { useSettledText } from './use-settled-text';
 

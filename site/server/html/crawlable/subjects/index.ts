@@ -16,6 +16,8 @@ const byPage: Partial<Record<PageKind, FindSubject>> = {
   exhibition: findExhibition,
   'exhibition-tag': findExhibition,
   object: findObject,
+  // A set is shared with those who have its link, not published.
+  'shared-set': () => Promise.resolve(undefined),
 };
 
 /** The subject of a route; other page kinds are category pages or entry pages. */

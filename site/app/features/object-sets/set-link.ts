@@ -1,0 +1,30 @@
+import type { ObjectSet } from '../../../contract/schemas/object-set';
+import { setCollectionPath } from '../../../contract/shared/iiif/addresses';
+import { objectsReference } from '../../../contract/shared/object-sets';
+import { maxQrTargetLength, qrCodeSource } from '../../../contract/shared/qr-code';
+import { fillPath, findRouteOfKind } from '../../../contract/shared/route-paths';
+import { sites, type Language } from '../../../contract/shared/sites';
+
+type LinkedSet = Pick<ObjectSet, 'items' | 'shareToken'>;
+
+/** What a link to a set names: its token while it is shared, otherwise its objects without any text. */
+export function referenceOf({ items, shareToken }: LinkedSet): string {
+  return shareToken ?? objectsReference(items.map(({ objectId }) => objectId));
+}
+
+/** URL of the page that shows a set to everybody who has it, from the root of this site. */
+export function setAddress(reference: string, language: Language): string {
+  const route = findRouteOfKind('shared-set');
+  return `${sites[language].website}#${fillPath(route?.path ?? '/', { id: reference })}`;
+}
+
+/** URL of the QR code of an address; `undefined` for one that is too long to be scanned from a screen or from paper. */
+export function codeOfAddress(address: string): string | undefined {
+  const { length } = new URL(address, document.baseURI).href;
+  return length <= maxQrTargetLength ? qrCodeSource(address) : undefined;
+}
+
+/** Path of the IIIF collection of a set; `undefined` for a set without objects. */
+export function collectionOf(set: LinkedSet): string | undefined {
+  return set.items.length > 0 ? setCollectionPath(referenceOf(set)) : undefined;
+}
