@@ -80,6 +80,16 @@ export const formModules = modulesIn([
   'app/ui/form/',
 ]);
 
+/** Modules of forms and of sets of objects, which would otherwise load the forms. */
+export const keepingModules = modulesIn(['app/ui/create-uuid.ts', 'app/ui/unload-warning.ts']);
+
+/** Modules of route planner and sets of objects, which would otherwise load each other. */
+export const hallModules = modulesIn([
+  'app/api/hooks/visit-halls.ts',
+  'app/api/read/visit.ts',
+  'contract/shared/rooms.ts',
+]);
+
 /** Modules of the forms that the page with the form of a cancellation only does not need. */
 export const consentModules = modulesIn([
   'app/features/form/consent-messages.ts',
@@ -101,6 +111,21 @@ export const smallChunks = {
     'app/features/records/end/named-objects.tsx',
     'app/features/records/end/neighbour-links.tsx',
     'app/features/records/end/related-entries.ts',
+  ]),
+  sets: modulesIn([
+    'app/api/hooks/object-set.ts',
+    'app/api/read/object-set.ts',
+    'app/features/object-sets/edit-set.ts',
+    'app/features/object-sets/messages.ts',
+    'app/features/object-sets/new-set-form.tsx',
+    'app/features/object-sets/use-object-sets.ts',
+    'app/ui/create-uuid.ts',
+  ]),
+  'set-view': modulesIn([
+    'app/features/object-sets/set-actions.tsx',
+    'app/features/object-sets/set-link.ts',
+    'app/features/object-sets/set-row.tsx',
+    'app/features/object-sets/use-set-objects.ts',
   ]),
   years: modulesIn(['app/features/records/years/']),
   'object-viewer': modulesIn([

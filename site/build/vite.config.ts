@@ -7,10 +7,12 @@ import {
   crawlableEntries,
   filteredListModules,
   formModules,
+  hallModules,
   initialModules,
   innerPages,
   layoutModules,
   innerPageModules,
+  keepingModules,
   preloadModules,
   smallChunks,
 } from './chunk-modules';
@@ -174,6 +176,8 @@ export default defineConfig(({ command }) => ({
             // Higher priority than forms: a group includes the imports of its modules, and most pages have no form.
             { name: 'inner-pages', test: innerPageModules, priority: 1.5 },
             { name: 'lists', test: filteredListModules, minShareCount: 2, priority: 1.4 },
+            { name: 'keeping', test: keepingModules, priority: 1.3 },
+            { name: 'halls', test: hallModules, minShareCount: 2, priority: 1.3 },
             {
               name: 'forms',
               test: (id) => formModules(id) && !consentModules(id),

@@ -8,7 +8,7 @@ import { PlainButton, plainButton, primaryButton } from '../../ui/button';
 import { closeDialog, Dialog } from '../../ui/dialog/dialog';
 import { useNotices } from '../../ui/feedback/notices';
 import { pathOfSet } from './address-of-set';
-import { messages as ownMessages } from './messages';
+import { editorMessages } from './editor-messages';
 
 const Box = styled(Dialog)`
   width: min(30rem, calc(100vw - 24px));
@@ -37,7 +37,7 @@ interface DeleteSetButtonProps {
 
 /** Button that deletes a set after a confirmation. */
 export function DeleteSetButton({ set, onDelete }: DeleteSetButtonProps) {
-  const messages = usePageMessages(ownMessages);
+  const messages = usePageMessages(editorMessages);
   const { notify } = useNotices();
   const navigateTo = useNavigateTo();
   const [isAsking, setAsking] = useState(false);

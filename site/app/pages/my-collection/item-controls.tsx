@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { objectSetLimits } from '../../../contract/shared/object-sets';
 import { usePageMessages } from '../../i18n/use-page-messages';
 import { PlainButton } from '../../ui/button';
-import { messages as ownMessages } from './messages';
+import { editorMessages } from './editor-messages';
 import { useDelayedSave } from './use-delayed-save';
 
 const Controls = styled.div`
@@ -48,7 +48,7 @@ interface ItemControlsProps {
 
 /** The note of an object in a set, its place and its removal. */
 export function ItemControls({ title, note, onNote, onUp, onDown, onRemove }: ItemControlsProps) {
-  const messages = usePageMessages(ownMessages);
+  const messages = usePageMessages(editorMessages);
   const editor = useDelayedSave(note, onNote);
   // A button that becomes disabled keeps the focus, which `disabled` would take away.
   const step = (action: (() => void) | undefined) => ({

@@ -3,9 +3,11 @@ import type { ObjectSets } from '../../features/object-sets/use-object-sets';
 import { usePageMessages } from '../../i18n/use-page-messages';
 import { Link } from '../../router/link';
 import { EmptyState } from '../../ui/feedback/states';
+import { LazyPart } from '../../ui/lazy/lazy-part';
 import { pathOfSet } from './address-of-set';
 import { messages as ownMessages } from './messages';
-import { SetEditor } from './set-editor';
+
+const loadEditor = async () => (await import('./set-editor')).SetEditor;
 
 interface OpenSetProps {
   id: string;
@@ -17,7 +19,7 @@ interface OpenSetProps {
 export function OpenSet({ id, collection, sets }: OpenSetProps) {
   const messages = usePageMessages(ownMessages);
   const set = sets.find((each) => each.id === id);
-  if (set) return <SetEditor set={set} collection={collection} />;
+  if (set) return <LazyPart load={loadEditor} props={{ set, collection }} height="480px" />;
   return (
     <EmptyState text={messages.gone}>
       <Link to={pathOfSet('')}>{messages.all}</Link>

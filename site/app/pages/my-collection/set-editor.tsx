@@ -16,7 +16,7 @@ import { VisuallyHidden } from '../../ui/text/visually-hidden';
 import { pathOfSet } from './address-of-set';
 import { DeleteSetButton } from './delete-set-button';
 import { ItemControls } from './item-controls';
-import { messages as ownMessages } from './messages';
+import { editorMessages } from './editor-messages';
 import { SetName } from './set-name';
 import { ShareSetButton } from './share-set-button';
 
@@ -37,7 +37,7 @@ interface SetEditorProps {
 
 /** A set of the visitor: name, objects with notes in their order, and what can be made of it. */
 export function SetEditor({ set, collection }: SetEditorProps) {
-  const messages = usePageMessages(ownMessages);
+  const messages = usePageMessages(editorMessages);
   const shown = useSetObjects(set.items);
   const list = useRef<HTMLOListElement>(null);
   const [status, setStatus] = useState('');

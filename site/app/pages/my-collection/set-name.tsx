@@ -6,7 +6,7 @@ import { TextWithLanguage } from '../../i18n/text-with-language';
 import { usePageMessages } from '../../i18n/use-page-messages';
 import { PlainButton } from '../../ui/button';
 import { focusOnMount } from '../../ui/focus-on-mount';
-import { messages as ownMessages } from './messages';
+import { editorMessages } from './editor-messages';
 
 const Row = styled.div`
   display: flex;
@@ -38,7 +38,7 @@ const Row = styled.div`
 
 /** Heading with the name of a set, and a form that renames it. */
 export function SetName({ name, onRename }: { name: string; onRename: (name: string) => void }) {
-  const messages = usePageMessages(ownMessages);
+  const messages = usePageMessages(editorMessages);
   const [edited, setEdited] = useState<string>();
   const opener = useRef<HTMLButtonElement>(null);
   const close = () => {

@@ -3,7 +3,7 @@ import { usePageMessages } from '../../i18n/use-page-messages';
 import type { ObjectSets } from '../../features/object-sets/use-object-sets';
 import { ShareIcon } from '../../ui/icons/action-icons';
 import { PopoverButton } from '../../ui/popover/popover-button';
-import { messages as ownMessages } from './messages';
+import { editorMessages } from './editor-messages';
 
 const load = async () => (await import('./share-set-popover')).ShareSetPopover;
 
@@ -15,7 +15,7 @@ interface ShareSetButtonProps {
 
 /** Button with a lazily loaded popover: the link to a set, with or without its texts. */
 export function ShareSetButton({ set, share }: ShareSetButtonProps) {
-  const messages = usePageMessages(ownMessages);
+  const messages = usePageMessages(editorMessages);
   if (set.items.length === 0) return null;
   return (
     <PopoverButton

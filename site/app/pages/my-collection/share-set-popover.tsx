@@ -8,7 +8,7 @@ import { useLanguage } from '../../i18n/i18n-context';
 import { usePageMessages } from '../../i18n/use-page-messages';
 import { LinkBox } from '../../ui/clipboard/link-box';
 import { Popover, type PopoverControl } from '../../ui/popover/popover';
-import { messages as ownMessages } from './messages';
+import { editorMessages } from './editor-messages';
 
 const Explanation = styled.p`
   margin-bottom: 12px;
@@ -32,7 +32,7 @@ interface ShareSetPopoverProps extends PopoverControl {
 /** The link to a set; members choose whether it shows name and notes. */
 export function ShareSetPopover({ set, share, ...control }: ShareSetPopoverProps) {
   const language = useLanguage();
-  const messages = usePageMessages(ownMessages);
+  const messages = usePageMessages(editorMessages);
   const [status, setStatus] = useState('');
   const isShared = set.shareToken !== undefined;
   const address = setAddress(referenceOf(set), language);
