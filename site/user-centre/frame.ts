@@ -9,6 +9,8 @@ import { createElement } from './shared/dom';
 
 const memberPages = ['profile', 'favourites', 'bookings', 'points'] as const;
 const contentId = 'content';
+/** Page of the site with the member’s sets of objects. */
+const collectionPath = '/Collection/MyCollection';
 
 interface FrameParts {
   context: Context;
@@ -94,7 +96,7 @@ function header({ context, languageUrl }: FrameParts): HTMLElement {
 }
 
 function menu(context: Context, page: CentrePage, nickName: string): HTMLElement {
-  const { language, messages, pageUrl } = context;
+  const { language, messages, pageUrl, siteUrl } = context;
   return createElement(
     'nav',
     { class: 'menu', 'aria-label': messages.menu },
@@ -111,6 +113,11 @@ function menu(context: Context, page: CentrePage, nickName: string): HTMLElement
             centrePages[each].title[language],
           ),
         ),
+      ),
+      createElement(
+        'li',
+        {},
+        createElement('a', { href: siteUrl(collectionPath) }, messages.collection),
       ),
     ),
     createElement('span', { class: 'member' }, nickName),

@@ -10,6 +10,7 @@ export const en: Messages = {
   centre: 'User centre',
   home: 'Back to the museum’s site',
   menu: 'User centre pages',
+  collection: 'My collection',
   accessibility: 'Accessibility',
   languages: 'Languages',
   skip: 'Skip to content',

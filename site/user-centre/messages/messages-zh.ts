@@ -7,6 +7,7 @@ export const zh: Messages = {
   centre: '用户中心',
   home: '返回博物馆网站',
   menu: '用户中心栏目',
+  collection: '我的藏品集',
   accessibility: '无障碍',
   languages: '语言',
   skip: '跳到正文',

@@ -6,6 +6,7 @@ export interface Messages {
   centre: string;
   home: string;
   menu: string;
+  collection: string;
   /** Label of the button that opens the accessibility toolbar. */
   accessibility: string;
   languages: string;

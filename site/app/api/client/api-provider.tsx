@@ -25,6 +25,7 @@ const recordPaths = new Set<string>(
     siteEndpoints.exhibitionDetail,
     siteEndpoints.exhibitDetail,
     siteEndpoints.activityDetail,
+    siteEndpoints.sharedObjectSet,
   ].map(({ path }) => path),
 );
 

@@ -1,7 +1,9 @@
 import { useId, useRef, useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { pathOfKind } from '../../../contract/shared/route-paths';
 import { centreHomeUrl } from '../../../contract/shared/user-centre';
 import { useLanguage } from '../../i18n/i18n-context';
+import { Link } from '../../router/link';
 import { ChevronDownIcon } from '../../ui/icons/icons';
 import { LogoutDialog } from './logout-dialog';
 import { useLogout } from './use-logout';
@@ -127,6 +129,16 @@ function Menu({ nickName }: { nickName: string }) {
       <ul id={id} className="member" hidden={!isOpen}>
         <li>
           <a href={homeUrl}>{messages.centre}</a>
+        </li>
+        <li>
+          <Link
+            to={pathOfKind('my-collection')}
+            onClick={() => {
+              setOpen(false);
+            }}
+          >
+            {messages.collection}
+          </Link>
         </li>
         <li>
           <button

@@ -2,6 +2,7 @@
 export const zh = {
   menu: (nickName: string) => `${nickName}，会员菜单`,
   centre: '用户中心',
+  collection: '我的藏品集',
   logout: '退出',
   prompt: '提示',
   question: '确定退出系统吗？',

@@ -24,6 +24,7 @@ export const Sheet = styled.article`
 
   h3 {
     font-size: var(--size-h3);
+    word-break: normal;
     overflow-wrap: anywhere;
   }
 

@@ -40,12 +40,12 @@ const Row = styled.li`
     max-height: 100%;
   }
 
-  h3 {
+  .title {
     font-size: var(--size-h4, 1.15rem);
     line-height: 1.4;
   }
 
-  h3 a {
+  .title a {
     display: inline-flex;
     align-items: center;
     min-height: var(--hit);
@@ -53,7 +53,7 @@ const Row = styled.li`
     text-decoration: none;
   }
 
-  h3 a:hover {
+  .title a:hover {
     color: var(--cinnabar-text);
     text-decoration: underline;
   }
@@ -83,6 +83,8 @@ const Row = styled.li`
 `;
 
 interface SetRowProps {
+  /** Level of its title. */
+  heading: 'h2' | 'h3';
   /** `undefined` while it loads, or where this site does not show it. */
   object: Exhibit | undefined;
   /** Whether objects are loading. */
@@ -95,7 +97,14 @@ interface SetRowProps {
 }
 
 /** An object of a set with picture, facts and note. */
-export function SetRow({ object, isLoading, place, note, children }: SetRowProps) {
+export function SetRow({
+  heading: Heading,
+  object,
+  isLoading,
+  place,
+  note,
+  children,
+}: SetRowProps) {
   const messages = usePageMessages(objectSetMessages);
   const [image] = object?.images ?? [];
   return (
@@ -104,11 +113,11 @@ export function SetRow({ object, isLoading, place, note, children }: SetRowProps
       <div>
         {object ? (
           <>
-            <h3>
+            <Heading className="title">
               <Link to={exhibitPath(object.id)}>
                 <TextWithLanguage text={object.title} />
               </Link>
-            </h3>
+            </Heading>
             <p className="facts">
               <TextWithLanguage text={factsOf(object)} />
             </p>

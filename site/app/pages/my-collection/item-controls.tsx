@@ -33,6 +33,10 @@ const Controls = styled.div`
     flex-wrap: wrap;
     gap: 8px;
   }
+
+  .buttons button {
+    padding-inline: 0.8em;
+  }
 `;
 
 interface ItemControlsProps {

@@ -49,6 +49,7 @@ const Card = styled(Link)`
 
   h2 {
     font-size: var(--size-h3);
+    word-break: normal;
     overflow-wrap: anywhere;
   }
 

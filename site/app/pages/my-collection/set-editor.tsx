@@ -76,6 +76,7 @@ export function SetEditor({ set, collection }: SetEditorProps) {
           {set.items.map(({ objectId, note }, index) => (
             <SetRow
               key={objectId}
+              heading="h3"
               object={shown.objects.get(objectId)}
               isLoading={shown.isLoading || shown.hasFailed}
               place={shown.places.get(objectId)}

@@ -16,6 +16,7 @@ const Row = styled.div`
 
   h2 {
     font-size: var(--size-h2);
+    word-break: normal;
     overflow-wrap: anywhere;
   }
 

@@ -64,6 +64,7 @@ export function SetView({ set, isByToken }: SetViewProps) {
           {set.items.map(({ objectId, note }) => (
             <SetRow
               key={objectId}
+              heading="h2"
               object={shown.objects.get(objectId)}
               isLoading={shown.isLoading || shown.hasFailed}
               place={shown.places.get(objectId)}

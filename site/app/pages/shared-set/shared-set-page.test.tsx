@@ -1,0 +1,62 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { readDeviceSets } from '../../features/object-sets/device-sets';
+import { createOpenPage, headings, textsOf } from '../../testing/open-page';
+import { makeExhibit } from '../../testing/records';
+import { actAndWait, getControl, setUpRendering } from '../../testing/render';
+import { listResponse, pageResponse } from '../../testing/test-app';
+
+const openPage = createOpenPage(setUpRendering());
+const token = 'AbCdEfGhIjKlMnOpQrSt-_';
+const responses = {
+  exhibitPage: pageResponse([
+    makeExhibit({ id: 'a', title: '鼎' }),
+    makeExhibit({ id: 'b', title: '琮' }),
+  ]),
+  visitHalls: listResponse([]),
+};
+const at = (reference: string) => `/Collection/MyCollection/${encodeURIComponent(reference)}`;
+
+beforeEach(() => {
+  vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+});
+afterEach(() => localStorage.clear());
+
+test('link that names objects shows them in its order, without asking for a set', async () => {
+  const { box, requests } = await openPage(at('objects:b,a'), { responses });
+  expect(headings(box, 1)).toEqual(['一组藏品']);
+  expect(textsOf(box, 'ol h2')).toEqual(['琮', '鼎']);
+  expect(requests('sharedObjectSet')).toBe(0);
+});
+
+test('shared set has the name and the notes of its member, as text', async () => {
+  const shared = {
+    name: '<b>看鼎</b>',
+    items: [{ objectId: 'a', note: '<img src=x onerror=alert(1)>' }],
+    updatedAt: '2026-11-28T10:00:00+08:00',
+  };
+  const { box } = await openPage(at(token), {
+    responses: { ...responses, sharedObjectSet: { success: true, code: 0, msg: '', data: shared } },
+  });
+  expect(headings(box, 1)).toEqual(['<b>看鼎</b>']);
+  expect(textsOf(box, '.note')).toEqual(['<img src=x onerror=alert(1)>']);
+  expect(box.textContent).toContain('不代表本馆');
+});
+
+test.each([
+  ['token of a set that is not shared any more', at(token)],
+  ['address that is no reference', at('anything')],
+])('%s is no set, with a way to make one', async (_name, address) => {
+  const { box } = await openPage(address, { responses: { ...responses, sharedObjectSet: 404 } });
+  expect(box.textContent).toContain('没有这个藏品集');
+  expect(getControl(box, '做一个自己的藏品集').getAttribute('href')).toBe(
+    '#/Collection/MyCollection',
+  );
+});
+
+test('copy of a shared set is kept among the visitor’s own', async () => {
+  const { box } = await openPage(at('objects:b,a'), { responses });
+  await actAndWait(() => getControl(box, '存为我的藏品集').click());
+  expect(readDeviceSets()).toMatchObject([
+    { name: '一组藏品', items: [{ objectId: 'b' }, { objectId: 'a' }] },
+  ]);
+});
