@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { CallInput } from '../../../contract/schemas';
 import type { ObjectSet } from '../../../contract/schemas/object-set';
@@ -5,7 +6,8 @@ import { createShowPart } from '../../testing/show-part';
 import { actAndWait, getElement, setUpRendering } from '../../testing/render';
 import type { FakeResponses } from '../../testing/test-app';
 import { withNote } from './edit-set';
-import { useObjectSets, type ObjectSets } from './use-object-sets';
+import type { ObjectSets } from './object-sets';
+import { useObjectSets } from './use-object-sets';
 
 const showPart = createShowPart(setUpRendering());
 const stored: ObjectSet = {
@@ -19,8 +21,11 @@ const success = (data: unknown) => ({ success: true, code: 0, msg: '', data });
 
 let collection: ObjectSets;
 function Probe() {
-  collection = useObjectSets();
-  return <output>{collection.sets?.map(({ items }) => items[0]?.note).join()}</output>;
+  const own = useObjectSets();
+  useEffect(() => {
+    collection = own;
+  });
+  return <output>{own.sets?.map(({ items }) => items[0]?.note).join()}</output>;
 }
 
 beforeEach(() => localStorage.setItem('access_token', 'x'));
@@ -34,7 +39,7 @@ async function show(responses: FakeResponses) {
   const sent = () =>
     part.service.calls
       .filter(({ name }) => name === 'objectSetSave')
-      .map(({ body }) => JSON.parse(body ?? '{}') as CallInput<'objectSetSave'>);
+      .map(({ body }) => JSON.parse(body) as CallInput<'objectSetSave'>);
   return { ...part, sent };
 }
 

@@ -8,7 +8,7 @@ import { readObjectSet } from '../../api/read/object-set';
 import { useLanguage } from '../../i18n/i18n-context';
 import { useNotices } from '../../ui/feedback/notices';
 import type { SetContent } from './edit-set';
-import type { ObjectSets } from './use-object-sets';
+import type { ObjectSets } from './object-sets';
 import { useUnsavedWarning } from './use-unsaved-warning';
 
 type Sets = readonly ObjectSet[];

@@ -11,7 +11,7 @@ import {
   writeDeviceSets,
 } from './device-sets';
 import { objectSetMessages } from './messages';
-import type { ObjectSets } from './use-object-sets';
+import type { ObjectSets } from './object-sets';
 
 const serverSnapshot = () => '';
 

@@ -19,7 +19,6 @@ const Controls = styled.div`
     color: inherit;
     font: inherit;
     line-height: 1.6;
-    field-sizing: content;
     resize: vertical;
   }
 

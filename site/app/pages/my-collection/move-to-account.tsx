@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import type { ObjectSets } from '../../features/object-sets/use-object-sets';
+import type { ObjectSets } from '../../features/object-sets/object-sets';
 import { useDeviceSets } from '../../features/object-sets/use-device-sets';
 import { usePageMessages } from '../../i18n/use-page-messages';
 import { PlainButton } from '../../ui/button';

@@ -1,5 +1,5 @@
 import type { ObjectSet } from '../../../contract/schemas/object-set';
-import type { ObjectSets } from '../../features/object-sets/use-object-sets';
+import type { ObjectSets } from '../../features/object-sets/object-sets';
 import { usePageMessages } from '../../i18n/use-page-messages';
 import { Link } from '../../router/link';
 import { EmptyState } from '../../ui/feedback/states';

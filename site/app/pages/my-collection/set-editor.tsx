@@ -5,7 +5,7 @@ import { pathOfKind } from '../../../contract/shared/route-paths';
 import { withMoved, withNote, withoutObject } from '../../features/object-sets/edit-set';
 import { SetActions } from '../../features/object-sets/set-actions';
 import { SetRow, SetRows } from '../../features/object-sets/set-row';
-import type { ObjectSets } from '../../features/object-sets/use-object-sets';
+import type { ObjectSets } from '../../features/object-sets/object-sets';
 import { useSetObjects } from '../../features/object-sets/use-set-objects';
 import { usePageMessages } from '../../i18n/use-page-messages';
 import { Link } from '../../router/link';

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import type { ObjectSet } from '../../../contract/schemas/object-set';
 import { pathOfKind } from '../../../contract/shared/route-paths';
 import { NewSetForm } from '../../features/object-sets/new-set-form';
-import type { ObjectSets } from '../../features/object-sets/use-object-sets';
+import type { ObjectSets } from '../../features/object-sets/object-sets';
 import { useObjectsById } from '../../api/hooks/object-set';
 import { usePageMessages } from '../../i18n/use-page-messages';
 import { Link } from '../../router/link';

@@ -1,6 +1,6 @@
 import type { ObjectSet } from '../../../contract/schemas/object-set';
 import { usePageMessages } from '../../i18n/use-page-messages';
-import type { ObjectSets } from '../../features/object-sets/use-object-sets';
+import type { ObjectSets } from '../../features/object-sets/object-sets';
 import { ShareIcon } from '../../ui/icons/action-icons';
 import { PopoverButton } from '../../ui/popover/popover-button';
 import { editorMessages } from './editor-messages';

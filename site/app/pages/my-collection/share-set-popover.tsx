@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import type { ObjectSet } from '../../../contract/schemas/object-set';
 import { LoginLink } from '../../features/member/login-link';
 import { codeOfAddress, referenceOf, setAddress } from '../../features/object-sets/set-link';
-import type { ObjectSets } from '../../features/object-sets/use-object-sets';
+import type { ObjectSets } from '../../features/object-sets/object-sets';
 import { useLanguage } from '../../i18n/i18n-context';
 import { usePageMessages } from '../../i18n/use-page-messages';
 import { LinkBox } from '../../ui/clipboard/link-box';
