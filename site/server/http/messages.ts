@@ -126,8 +126,10 @@ const en: Messages = {
   noBackupFolder: 'No folder for backups is set: the operator sets BACKUP_DIR',
   recordNotFound: (name, value) => `Not found: no record has ${name} ${value}`,
   objectSetNotFound: 'There is no such set: it may have been deleted, or is not shared any more',
-  objectSetChanged: 'This set has just been changed or deleted elsewhere. The latest content is shown: check it and change it again',
-  tooManyObjectSets: (limit) => `There can be ${limit} sets at most: delete one that you do not need`,
+  objectSetChanged:
+    'This set has just been changed or deleted elsewhere. The latest content is shown: check it and change it again',
+  tooManyObjectSets: (limit) =>
+    `There can be ${limit} sets at most: delete one that you do not need`,
   receiptNotFound: 'Not found: number and phone belong to nothing that was sent',
   tourNotFound: 'Not found: there is no tour in that language then',
   bookingNotFound: 'Not found: there is no such booking, or it was cancelled',

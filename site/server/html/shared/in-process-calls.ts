@@ -11,10 +11,7 @@ export interface InProcessCalls {
     input: CallInput<Name>,
   ) => Promise<{ total: number; records: CallRecord<Name>[] }>;
   /** The object of a call that returns one. */
-  record: <Name extends CallName>(
-    name: Name,
-    input: CallInput<Name>,
-  ) => Promise<CallRecord<Name>>;
+  record: <Name extends CallName>(name: Name, input: CallInput<Name>) => Promise<CallRecord<Name>>;
   /** The row of a detail call; `undefined` if the record does not exist. */
   row: <Name extends CallName>(
     name: Name,

@@ -59,6 +59,7 @@ function readIds(text: string | undefined): readonly string[] | undefined {
   if (!text) return undefined;
   const ids = splitIds(text);
   const limit = objectSetLimits.objects;
-  if (ids.length > limit) throw invalidFields([{ field: 'ids', error: { kind: 'maximum', limit } }]);
+  if (ids.length > limit)
+    throw invalidFields([{ field: 'ids', error: { kind: 'maximum', limit } }]);
   return ids;
 }

@@ -102,10 +102,7 @@ test('shared set of a locked account is a 404', async () => {
   await museum.record('objectSetSave', newSet(8), accessToken);
   const share = { id: idOf(8), isShared: true };
   const { shareToken = '' } = await museum.record('objectSetShare', share, accessToken);
-  await museum.db
-    .update(members)
-    .set({ lockedAt: new Date() })
-    .where(eq(members.id, member.id));
+  await museum.db.update(members).set({ lockedAt: new Date() }).where(eq(members.id, member.id));
   expect((await museum.send('sharedObjectSet', { token: shareToken })).statusCode).toBe(404);
 });
 

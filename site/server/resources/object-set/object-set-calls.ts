@@ -3,12 +3,7 @@ import type { Database } from '../../db/database';
 import { objectSets } from '../../db/schema';
 import type { CallHandlers } from '../../http/call';
 import { HttpError, invalidFields } from '../../http/http-error';
-import {
-  isOwnSet,
-  readObjectSets,
-  readSharedSet,
-  shareObjectSet,
-} from '../../members/object-sets';
+import { isOwnSet, readObjectSets, readSharedSet, shareObjectSet } from '../../members/object-sets';
 import { saveObjectSet } from '../../members/save-object-set';
 
 type Calls =
