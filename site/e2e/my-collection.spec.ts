@@ -5,10 +5,10 @@ import { consoleError4xx, postAsMember, register } from './member';
 
 const messages = {
   zh: {
-    ...{ add: '加入藏品集', newSet: '新的藏品集', create: '新建并放入', open: '打开我的藏品集' },
+    ...{ add: '加入藏品集', newSet: '新的藏品集', create: '新建，放进去', open: '打开我的藏品集' },
     ...{ name: '去看的鼎', note: /^备注：/, down: /^向后移：/, take: /^取出：/, share: '分享' },
     ...{ link: '链接', leaflet: '做成折页', table: '导出表格', missing: '没有这个藏品集' },
-    ...{ withTexts: '连同名称和备注一起分享', stop: '停止分享名称和备注', move: '放进账号' },
+    ...{ withTexts: '带上名称和备注分享', stop: '停止分享名称和备注', move: '放进账号' },
     ...{
       stopped: '已停止分享',
       account: '保存在您的账号里',

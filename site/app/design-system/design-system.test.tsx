@@ -41,6 +41,7 @@ test('the design system shows every component of ui', () => {
     'chunk-retry',
     'dialog-header',
     'lazy-on-visible',
+    'lazy-part',
     'error-boundary',
     'date-time',
     'picture',

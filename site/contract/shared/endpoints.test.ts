@@ -9,7 +9,7 @@ test.each(names)('%s is cached only if it is a read without a token', (name) => 
   expect(cache !== undefined).toBe(isPublicRead);
 });
 
-test('free places and the count of visits are the only live responses', () => {
+test('free places, the count of visits and shared sets are the only live responses', () => {
   const live = names.filter((name) => (endpoints[name] as Endpoint).cache === 'live');
   expect(live).toEqual([
     'browseCount',
@@ -18,5 +18,6 @@ test('free places and the count of visits are the only live responses', () => {
     'docentSlots',
     'docentTours',
     'admissionSlots',
+    'sharedObjectSet',
   ]);
 });

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { IconButton, PlainButton, primaryButton } from '../../ui/button';
+import { LinkBox } from '../../ui/clipboard/link-box';
 import { Dialog } from '../../ui/dialog/dialog';
 import { ArrowIcon, CloseIcon, SearchIcon } from '../../ui/icons/icons';
 import { MoreLink } from '../../features/records/list/more-link';
@@ -51,6 +52,7 @@ export function Buttons() {
         </MoreLink>
         {outside && <ExternalLink href={outside}>国家文物局</ExternalLink>}
       </Row>
+      <LinkBox label="本页网址" url="https://museum.example/#/News" title="资讯" code={undefined} />
     </>
   );
 }

@@ -53,10 +53,6 @@ const Content = styled.div`
     display: none;
   }
 
-  .status {
-    color: var(--malachite);
-  }
-
   .place {
     color: var(--ash);
     font-size: var(--size-small);

@@ -8,7 +8,7 @@ export const objectSetMessages = {
     newSet: '新的藏品集',
     name: '名称',
     create: '新建',
-    createWith: '新建并放入',
+    createWith: '新建，放进去',
     added: (name: string) => `已放进“${name}”`,
     removed: (name: string) => `已从“${name}”取出`,
     open: '打开我的藏品集',

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { Exhibit } from '../../../contract/schemas/exhibit';
+import { namesPeriod } from '../../../contract/shared/object-date';
 import { exhibitPath } from '../../../contract/shared/route-paths';
 import { TextWithLanguage } from '../../i18n/text-with-language';
 import { usePageMessages } from '../../i18n/use-page-messages';
@@ -140,7 +141,8 @@ export function SetRow({
 }
 
 /** Period, date and material of an object in one line. */
-export function factsOf({ periodLabel, date, medium, materialLabel }: Exhibit): string {
-  const facts = [date.startsWith(periodLabel) ? '' : periodLabel, date, medium || materialLabel];
+export function factsOf(object: Exhibit): string {
+  const { periodLabel, date, medium, materialLabel } = object;
+  const facts = [namesPeriod(object) ? '' : periodLabel, date, medium || materialLabel];
   return facts.filter((fact) => fact !== '').join(' · ');
 }

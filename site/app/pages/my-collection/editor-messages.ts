@@ -27,10 +27,10 @@ export const editorMessages = {
     link: '链接',
     objectsOnly: '用这个链接能看到这些藏品和先后次序，看不到名称和备注。',
     withTexts: '用这个链接能看到名称、藏品和备注，看不到您是谁。之后的修改，链接里也会看到。',
-    shareTexts: '连同名称和备注一起分享',
+    shareTexts: '带上名称和备注分享',
     stopSharing: '停止分享名称和备注',
-    stopped: '已停止分享，原来的链接不再有效',
-    loginToShare: '登录后可以连同备注分享',
+    stopped: '已停止分享，原来的链接打不开了',
+    loginToShare: '登录后可以带上备注分享',
   },
   en: {
     toObjects: 'See the objects',

@@ -1,11 +1,11 @@
 export const messages = {
   zh: {
     chosen: '一组藏品',
-    byVisitor: '这一组由观众挑选，文字是观众写的，不代表本馆。',
-    byLink: '这一组由观众挑选。',
+    byVisitor: '这一组由观众选出，文字是观众写的，不代表本馆。',
+    byLink: '这一组由观众选出。',
     missing: '没有这个藏品集：可能已删除，或不再分享。',
     ownCollection: '做一个自己的藏品集',
-    complain: '文字有不妥，请告诉我们',
+    complain: '文字不合适，请与我们联系',
     keep: '存为我的藏品集',
     kept: (name: string) => `已存为“${name}”`,
     empty: '里面没有藏品。',
