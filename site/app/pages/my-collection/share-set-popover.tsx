@@ -8,6 +8,7 @@ import { useLanguage } from '../../i18n/i18n-context';
 import { usePageMessages } from '../../i18n/use-page-messages';
 import { LinkBox } from '../../ui/clipboard/link-box';
 import { Popover, type PopoverControl } from '../../ui/popover/popover';
+import { VisuallyHidden } from '../../ui/text/visually-hidden';
 import { editorMessages } from './editor-messages';
 
 const Explanation = styled.p`
@@ -58,7 +59,7 @@ export function ShareSetPopover({ set, share, ...control }: ShareSetPopoverProps
             <LoginLink>{messages.loginToShare}</LoginLink>
           </Login>
         )}
-        <p role="status">{status}</p>
+        <VisuallyHidden role="status">{status}</VisuallyHidden>
       </LinkBox>
     </Popover>
   );
