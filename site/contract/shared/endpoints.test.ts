@@ -18,5 +18,6 @@ test('free places and the count of visits are the only live responses', () => {
     'docentSlots',
     'docentTours',
     'admissionSlots',
+    'classVisitSlots',
   ]);
 });
