@@ -118,7 +118,6 @@ export const smallChunks = {
     'app/features/records/detail/category-summary.tsx',
     'app/features/records/detail/lazy-category-text.tsx',
   ]),
-  tickets: modulesIn(['app/features/ticket/lazy-ticket.tsx']),
   visit: modulesIn([
     'app/features/calendar/',
     'contract/shared/calendar-files.ts',

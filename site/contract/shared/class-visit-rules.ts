@@ -32,23 +32,26 @@ export const maxClassVisits = 3;
 
 const { time, phone, consent, requestId, name } = formRules.admissionBook;
 
-/** Rules of the forms for class visits, by the name of the call. Apart from `formRules`: only their page loads them. */
+/** Rules of the form for a class visit. Apart from `formRules`: only its page loads them. */
+export const classVisitForm = {
+  day: { kind: 'day', required: true, earliest: 3, latest: 60 },
+  time,
+  school: name,
+  stage: { kind: 'choice', required: true, options: stages },
+  pupils: { kind: 'integer', required: true, minimum: 5, maximum: 50 },
+  /** At least `adultsNeeded`. */
+  adults: { kind: 'integer', required: true, minimum: 1, maximum: 10 },
+  programme: { kind: 'choice', required: false, options: programmes },
+  access: { kind: 'choices', required: false, options: accessNeeds },
+  note: formRules.docentBook.note,
+  name,
+  phone,
+  consent,
+  requestId,
+} as const satisfies FormRules;
+
+/** Rules by the name of the call, as in `formRules`. */
 export const classVisitRules = {
-  classVisitBook: {
-    day: { kind: 'day', required: true, earliest: 3, latest: 60 },
-    time,
-    school: name,
-    stage: { kind: 'choice', required: true, options: stages },
-    pupils: { kind: 'integer', required: true, minimum: 5, maximum: 50 },
-    /** At least `adultsNeeded`. */
-    adults: { kind: 'integer', required: true, minimum: 1, maximum: 10 },
-    programme: { kind: 'choice', required: false, options: programmes },
-    access: { kind: 'choices', required: false, options: accessNeeds },
-    note: formRules.docentBook.note,
-    name,
-    phone,
-    consent,
-    requestId,
-  },
+  classVisitBook: classVisitForm,
   classVisitCancel: formRules.admissionCancel,
 } as const satisfies Record<string, FormRules>;

@@ -1,5 +1,5 @@
 import { asc } from 'drizzle-orm';
-import { classVisitRules } from '../../contract/shared/class-visit-rules';
+import { classVisitForm } from '../../contract/shared/class-visit-rules';
 import {
   addDays,
   museumDay,
@@ -64,7 +64,7 @@ function isOn({ weekdays, from, until, except }: ClassSessionRule, day: string):
 
 /** Days for which classes can book now, limited to a period. */
 export function listClassDays(now: Date, from = '', to = '9999-12-31'): string[] {
-  const { earliest, latest } = classVisitRules.classVisitBook.day;
+  const { earliest, latest } = classVisitForm.day;
   const today = museumDay(now);
   return Array.from({ length: latest - earliest + 1 }, (_, index) =>
     addDays(today, earliest + index),

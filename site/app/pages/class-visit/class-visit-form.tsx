@@ -1,19 +1,18 @@
-import { useState } from 'react';
 import type { ClassVisitSlot } from '../../../contract/schemas/class-visit';
 import { classVisitLabels } from '../../../contract/shared/class-visit-labels';
 import {
   accessNeeds,
   adultsNeeded,
-  classVisitRules,
+  classVisitForm,
   programmes,
   stages,
 } from '../../../contract/shared/class-visit-rules';
 import type { FormInput } from '../../../contract/shared/form-rule';
+import { ApiError } from '../../../session/api-error';
 import { useSubmitForm } from '../../api/client/use-submit-form';
 import { readBookingReceipt } from '../../api/read/booking';
-import { pageDraft } from '../../features/form/drafts';
+import { ContactFields } from '../../features/form/contact-fields';
 import { Form } from '../../features/form/form';
-import { formMessages } from '../../features/form/messages';
 import { PrivacyConsent } from '../../features/form/privacy-consent';
 import { useForm } from '../../features/form/use-form';
 import { useLanguage } from '../../i18n/i18n-context';
@@ -24,7 +23,7 @@ import { TextField } from '../../ui/form/text-field';
 import { messages as ownMessages } from './messages';
 import { SessionFields } from './session-fields';
 
-const rules = classVisitRules.classVisitBook;
+const rules = classVisitForm;
 
 /** A confirmed booking with its number and its session. */
 export type Booking = FormInput<typeof rules> &
@@ -37,26 +36,22 @@ interface ClassVisitFormProps {
   onRefused: () => void;
 }
 
-/** Number of pupils as it was typed, 0 where it is none that a class may have. */
-function readPupils(typed: unknown): number {
-  const pupils = Number(String(typed).normalize('NFKC'));
-  return pupils >= rules.pupils.minimum && pupils <= rules.pupils.maximum ? pupils : 0;
-}
-
 export function ClassVisitForm({ slots, onBooked, onRefused }: ClassVisitFormProps) {
   const messages = usePageMessages(ownMessages);
-  const shared = usePageMessages(formMessages);
   const language = useLanguage();
   const labels = classVisitLabels[language];
-  const draft = pageDraft(rules);
-  const [pupils, setPupils] = useState(() => readPupils(draft.restored?.pupils));
-  const needed = adultsNeeded(pupils) || rules.adults.minimum;
   const send = useSubmitForm('classVisitBook', readBookingReceipt);
   const form = useForm({
-    // The least number of adults depends on that of the pupils.
-    rules: { ...rules, adults: { ...rules.adults, minimum: needed } },
-    draft,
-    send,
+    rules,
+    // Two fields decide whether the adults are enough: the rules of a form know one field each.
+    send: async (fields) => {
+      const { pupils, adults } = fields;
+      const needed = adultsNeeded(pupils);
+      if (adults >= needed) return send(fields);
+      const msg = messages.tooFewAdults(pupils, needed);
+      const errors = [{ field: 'adults', msg }];
+      throw new ApiError({ kind: 'status', status: 400, msg, errors }, '', language);
+    },
     onSent: ({ id, code }, fields) => {
       const slot = slots.find(({ day, time }) => day === fields.day && time === fields.time);
       const { startAt = `${fields.day}T${fields.time}:00+08:00`, endAt = startAt } = slot ?? {};
@@ -64,10 +59,6 @@ export function ClassVisitForm({ slots, onBooked, onRefused }: ClassVisitFormPro
     },
     onError: onRefused,
   });
-  const pupilsField = form.text('pupils');
-  const adults = form.text('adults');
-  const isTooFew = adults.error !== undefined && Number(adults.value.normalize('NFKC')) < needed;
-  const explains = isTooFew && pupils > 0 && adults.value.trim() !== '';
   return (
     <Form form={form} label={messages.title} submit={messages.submit}>
       <SessionFields form={form} slots={slots} />
@@ -82,18 +73,13 @@ export function ClassVisitForm({ slots, onBooked, onRefused }: ClassVisitFormPro
         label={messages.pupils}
         hint={messages.pupilsHint}
         inputMode="numeric"
-        {...pupilsField}
-        onChange={(value) => {
-          pupilsField.onChange(value);
-          setPupils(readPupils(value));
-        }}
+        {...form.text('pupils')}
       />
       <TextField
         label={messages.adults}
-        hint={pupils > 0 ? messages.adultsFor(pupils, needed) : messages.adultsHint}
+        hint={messages.adultsHint}
         inputMode="numeric"
-        {...adults}
-        error={explains ? messages.tooFewAdults(pupils, needed) : adults.error}
+        {...form.text('adults')}
       />
       <SelectField
         label={messages.programme}
@@ -107,14 +93,7 @@ export function ClassVisitForm({ slots, onBooked, onRefused }: ClassVisitFormPro
         {...form.choices('access')}
       />
       <TextField label={messages.note} hint={messages.noteHint} rows={3} {...form.text('note')} />
-      <TextField label={messages.teacher} autoComplete="name" {...form.text('name')} />
-      <TextField
-        label={shared.phone}
-        hint={messages.phoneHint}
-        type="tel"
-        autoComplete="tel"
-        {...form.text('phone')}
-      />
+      <ContactFields form={form} />
       <PrivacyConsent form={form} />
     </Form>
   );

@@ -1,78 +1,18 @@
-import { useState } from 'react';
-import { classVisitLabels } from '../../../contract/shared/class-visit-labels';
-import { useClassVisitSlots } from '../../api/hooks/class-visit';
-import { FormSection } from '../../features/form/form-section';
 import { CategorySummary } from '../../features/records/detail/category-summary';
 import { LazyCategoryText } from '../../features/records/detail/lazy-category-text';
-import { Loaded } from '../../features/records/list/loaded';
-import { forgetTicket, LazyNewTicket, LazySavedTickets } from '../../features/ticket/lazy-ticket';
-import type { Ticket } from '../../features/ticket/ticket';
-import { formatDay, formatTimes } from '../../i18n/format-time';
-import { useLanguage } from '../../i18n/i18n-context';
-import { usePageMessages } from '../../i18n/use-page-messages';
 import { PageTitle } from '../../router/page-title';
-import { SkeletonText } from '../../ui/feedback/skeleton';
-import { EmptyState } from '../../ui/feedback/states';
-import { FormPage } from '../../ui/form/form-page';
-import { ClassVisitForm, type Booking } from './class-visit-form';
-import { messages as ownMessages } from './messages';
+import { LazyOnVisible } from '../../ui/lazy/lazy-on-visible';
 
-/** Booking of a session for a class, and the tickets that this device keeps. */
+const loadBooking = async () => (await import('./class-visit-booking')).ClassVisitBooking;
+
+/** Booking of a session for a class. The form is a chunk of its own, because forms and their labels are large. */
 export default function ClassVisitPage() {
-  const messages = usePageMessages(ownMessages);
-  const language = useLanguage();
-  const { programmes } = classVisitLabels[language];
-  const state = useClassVisitSlots();
-  const [ticket, setTicket] = useState<Ticket>();
   return (
-    <FormPage>
+    <div style={{ paddingBottom: 'var(--section)' }}>
       <PageTitle />
       <CategorySummary />
-      <LazySavedTickets except={ticket?.code} />
-      <FormSection<Booking>
-        id="class-visit-form"
-        messages={messages}
-        facts={({ startAt, endAt, school, pupils, adults, programme }) => [
-          [
-            messages.when,
-            `${formatDay(startAt, language)} ${formatTimes(startAt, endAt, language)}`,
-          ],
-          [messages.school, school],
-          [messages.group, messages.people(pupils, adults)],
-          ...(programme ? [[messages.programme, programmes[programme]] as const] : []),
-        ]}
-        next={ticket && <LazyNewTicket ticket={ticket} />}
-        onSent={state.retry}
-        cancel={{
-          call: 'classVisitCancel',
-          onCancelled: (id) => {
-            setTicket(undefined);
-            void forgetTicket(id).catch(() => undefined);
-            state.retry();
-          },
-        }}
-      >
-        {(onSent) => (
-          <Loaded state={state} skeleton={<SkeletonText lines={8} />}>
-            {({ rows }) =>
-              rows.length === 0 ? (
-                <EmptyState text={messages.none} />
-              ) : (
-                <ClassVisitForm
-                  slots={rows}
-                  onRefused={state.retry}
-                  onBooked={(booking) => {
-                    const { id, code, startAt, endAt, pupils, adults } = booking;
-                    setTicket({ id, code, startAt, endAt, people: pupils + adults });
-                    onSent(booking);
-                  }}
-                />
-              )
-            }
-          </Loaded>
-        )}
-      </FormSection>
+      <LazyOnVisible loadComponent={loadBooking} height="100vh" />
       <LazyCategoryText />
-    </FormPage>
+    </div>
   );
 }

@@ -1,15 +1,15 @@
 import {
-  classVisitRules,
+  classVisitForm,
   maxClassVisits,
   pupilsPerAdult,
 } from '../../../contract/shared/class-visit-rules';
 
-const { day, pupils } = classVisitRules.classVisitBook;
+const { day, pupils } = classVisitForm;
 
 export const messages = {
   zh: {
     title: '选择场次',
-    lead: '每次填一个班；平行班请分别预约。',
+    lead: `由带队教师填写，一次一个班；每个手机号最多同时持有 ${maxClassVisits} 个预约。`,
     dayHint: `请提前 ${day.earliest} 至 ${day.latest} 天预约，只列出开放日。`,
     slot: '场次',
     classes: (left: number) => (left === 0 ? '已满' : `余 ${left} 个班`),
@@ -20,19 +20,16 @@ export const messages = {
     pupilsHint: `${pupils.minimum} 至 ${pupils.maximum} 人。`,
     adults: '随行成人',
     adultsHint: `教师、家长都算；每 ${pupilsPerAdult} 名学生至少 1 位。`,
-    adultsFor: (count: number, needed: number) => `${count} 名学生至少需要 ${needed} 位成人同行。`,
     tooFewAdults: (count: number, needed: number) =>
       `每 ${pupilsPerAdult} 名学生至少 1 位成人：${count} 名学生需要 ${needed} 位。`,
     programme: '想做什么',
     anyProgramme: '还没想好',
     access: '需要的帮助',
     note: '备注',
-    noteHint: '例如：正在学的课文，或学生特别想看的东西。',
-    teacher: '教师姓名',
-    phoneHint: `有变动时我们打这个手机；每个号码最多同时持有 ${maxClassVisits} 个预约。`,
+    noteHint: '例如：正在学的课文，或特别想看的东西。',
     submit: '预约学校参观',
     doneTitle: '预约成功',
-    done: '感谢您，这一场已经留给您的班级。馆里的教育人员会看到您填写的内容，有需要时打电话给您。',
+    done: '感谢您，这一场已经留给您的班级。需要时，教育人员会打电话给您。',
     when: '时间',
     group: '人数',
     people: (count: number, adults: number) => `${count} 名学生，${adults} 位成人`,
@@ -41,7 +38,7 @@ export const messages = {
   },
   en: {
     title: 'Choose a session',
-    lead: 'One class a form; please book parallel classes one by one.',
+    lead: `For the teacher: one class a form, at most ${maxClassVisits} bookings with one phone number.`,
     dayHint: `Opening days from ${day.earliest} to ${day.latest} days ahead.`,
     slot: 'Session',
     classes: (left: number) =>
@@ -53,20 +50,16 @@ export const messages = {
     pupilsHint: `${pupils.minimum} to ${pupils.maximum}.`,
     adults: 'Accompanying adults',
     adultsHint: `Teachers and parents; at least 1 for every ${pupilsPerAdult} pupils.`,
-    adultsFor: (count: number, needed: number) =>
-      `${count} pupils need at least ${needed} ${needed === 1 ? 'adult' : 'adults'}.`,
     tooFewAdults: (count: number, needed: number) =>
       `At least 1 adult for every ${pupilsPerAdult} pupils: with ${count} pupils, ${needed} adults.`,
     programme: 'What you would like to do',
     anyProgramme: 'Not decided yet',
     access: 'Help that you need',
     note: 'Note',
-    noteHint: 'For example: what you are reading in class, or what the pupils want to see.',
-    teacher: 'Teacher’s name',
-    phoneHint: `We call this mobile about changes; one number holds at most ${maxClassVisits} bookings.`,
+    noteHint: 'For example: what you read in class, or want to see.',
     submit: 'Book this visit',
     doneTitle: 'Your visit is booked',
-    done: 'Thank you: the session is yours. Our educators see what you have written and call you if they need to know more.',
+    done: 'Thank you, the session is yours. Our educators call you if they need to know more.',
     when: 'When',
     group: 'Group',
     people: (count: number, adults: number) =>

@@ -1,5 +1,4 @@
 import type { ClassVisitSlot } from '../../../contract/schemas/class-visit';
-import { sumFreePlacesByDay } from '../../features/form/slot-fields';
 import { slotMessages } from '../../features/form/slot-messages';
 import type { FormState } from '../../features/form/use-form';
 import { useLanguage } from '../../i18n/i18n-context';
@@ -21,6 +20,9 @@ export function SessionFields({ form, slots }: SessionFieldsProps) {
   const language = useLanguage();
   const day = form.text('day');
   const ofDay = slots.filter((each) => each.day === day.value);
+  const days = [...new Set(slots.map((each) => each.day))];
+  const leftOn = (wanted: string) =>
+    slots.reduce((sum, each) => sum + (each.day === wanted ? each.left : 0), 0);
   return (
     <>
       <SelectField
@@ -28,9 +30,9 @@ export function SessionFields({ form, slots }: SessionFieldsProps) {
         label={messages.day}
         hint={dayHint}
         placeholder={messages.chooseDay}
-        options={sumFreePlacesByDay(slots).map(([value, left]) => ({
+        options={days.map((value) => ({
           value,
-          label: `${formatDay(value, language)} · ${classes(left)}`,
+          label: `${formatDay(value, language)} · ${classes(leftOn(value))}`,
         }))}
         onChange={(value) => {
           form.set({ day: value, time: '' });
