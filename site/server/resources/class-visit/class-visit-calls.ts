@@ -20,8 +20,8 @@ import type { CreateCounter } from '../../http/counters';
 import { HttpError, invalidFields } from '../../http/http-error';
 import { readConsent } from '../../privacy/consent';
 
-/** The classes of one year of a large school stand behind one address. */
-const classQuota = { name: 'class-visit-people', people: 360 };
+/** The classes of a large school, whose teachers book behind one address. */
+const classQuota = { name: 'class-visits', places: 20 };
 
 export function classVisitCalls(
   db: Database,
@@ -66,7 +66,7 @@ export function classVisitCalls(
         ...{ school, stage, adults, programme, access },
       };
       const slot = classSlot(session);
-      const { id, code, left } = await bookWithinShare({ address, people }, async () => {
+      const { id, code, left } = await bookWithinShare({ address, places: 1 }, async () => {
         await verifyBooking({ ...slot, ...guest }, language);
         return bookSlot(db, slot, guest, now);
       });
