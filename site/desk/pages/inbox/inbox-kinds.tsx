@@ -167,7 +167,7 @@ const classVisit: KindOf<DeskBooking> = {
     },
     { field: 'remark', value: ({ note }) => note },
     { field: 'teacher', isInList: inList, value: ({ name }, context) => personal(name, context) },
-    phone,
+    { ...phone, isInList: false },
     cancelled,
     { ...received, isInList: false },
   ],
