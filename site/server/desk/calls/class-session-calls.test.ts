@@ -62,7 +62,7 @@ test.each([
 ])('a session with an invalid %s is a 400 and is not stored', async (field, change) => {
   const { send, rows } = await addTestStaff(museum, `invalid-${field}`, ['administrator']);
   const before = await rows('deskClassSessionList', {});
-  const response = await send('deskClassSessionSave', { ...session, ...change } as never);
+  const response = await send('deskClassSessionSave', { ...session, ...change });
   expect(response.statusCode, response.body).toBe(400);
   expect(response.json<{ errors: { field: string }[] }>().errors[0]?.field).toBe(field);
   expect(await rows('deskClassSessionList', {})).toEqual(before);
