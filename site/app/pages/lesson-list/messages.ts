@@ -1,7 +1,7 @@
 export const messages = {
   zh: {
     lead: '在家里、在教室里都能上的课。每课有目标、步骤、问题与答案，还有一页可以打印的学习单。',
-    visit: '带班级来馆上课：预约学校参观',
+    visit: '带学生来馆上课：预约学校参观',
     level: '学段',
     topic: '主题',
     minutes: (minutes: string) => `${minutes} 分钟`,

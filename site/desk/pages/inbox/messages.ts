@@ -58,7 +58,7 @@ export const inboxMessages = {
       pupils: '学生',
       adults: '成人',
       programme: '想做什么',
-      access: '需要的帮助',
+      access: '特别需要',
       teacher: '教师',
       email: '电子邮箱',
       birthYear: '出生年份',

@@ -76,7 +76,7 @@ export const classVisitColumns: readonly Column<DeskBooking>[] = bookingColumns.
             classVisit?.programme && classVisitLabels[language].programmes[classVisit.programme],
         ],
         [
-          { zh: '需要的帮助', en: 'Help needed' },
+          { zh: '特别需要', en: 'Help needed' },
           ({ classVisit }, language) =>
             named(classVisitLabels[language].access, classVisit?.access ?? []),
         ],
