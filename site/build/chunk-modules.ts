@@ -139,10 +139,12 @@ export const smallChunks = {
   ]),
   player: modulesIn(['app/ui/icons/player-icons.tsx']),
   films: modulesIn(['app/features/records/cards/film-card.tsx']),
-  visit: modulesIn([
-    'app/features/calendar/',
+  'category-lead': modulesIn([
     'app/features/records/detail/category-summary.tsx',
     'app/features/records/detail/lazy-category-text.tsx',
+  ]),
+  visit: modulesIn([
+    'app/features/calendar/',
     'contract/shared/calendar-files.ts',
     'contract/shared/event-kinds.ts',
   ]),

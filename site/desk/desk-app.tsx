@@ -23,6 +23,7 @@ import { RecordsPage } from './pages/records/records-page';
 import { ServicePage } from './pages/service/service-page';
 import { StaffPage } from './pages/staff/staff-page';
 import { AdmissionTimesPage } from './pages/admission/admission-times-page';
+import { ClassSessionsPage } from './pages/class-sessions/class-sessions-page';
 import { ToursPage } from './pages/tours/tours-page';
 import { useAccount, useDeskSession } from './session/desk-session';
 import { PageHead } from './ui/page-head';
@@ -91,6 +92,8 @@ function PageContent({ page: { name } }: { page: DeskPage }) {
       return <ToursPage />;
     case 'admissionTimes':
       return <AdmissionTimesPage />;
+    case 'classSessions':
+      return <ClassSessionsPage />;
     case 'members':
       return <MembersPage />;
     case 'backups':

@@ -53,6 +53,7 @@ function memberFor(request: APIRequestContext, name: CallName): Promise<Member> 
 const bookings = new Set<CallName>([
   'activityBook',
   'admissionBook',
+  'classVisitBook',
   'docentBook',
   'volunteerApply',
 ]);
@@ -119,6 +120,13 @@ async function prepareInput(
       const { data } = (await response.json()) as { data: { left: number }[] };
       return { ...input, ...data.find(({ left }) => left > 2), people: 2 };
     }
+    case 'classVisitBook': {
+      const response = await send(request, 'classVisitSlots', {});
+      const { data } = (await response.json()) as { data: { left: number }[] };
+      return { ...input, ...data.find(({ left }) => left > 0) };
+    }
+    case 'classVisitCancel':
+      return { ...input, ...(await createBooking('classVisitBook')) };
     case 'admissionCancel':
       return { ...input, ...(await createBooking('admissionBook')) };
     case 'activityCancel':

@@ -33,9 +33,15 @@ function createVisitor(request: APIRequestContext) {
   };
 }
 
-async function freeSlots(request: APIRequestContext, path: string, from: string, to: string) {
+async function freeSlots(
+  request: APIRequestContext,
+  path: string,
+  from: string,
+  to: string,
+  minimum = 6,
+) {
   const response = await request.get(`${path}?from=${from}&to=${to}`);
-  return ((await response.json()) as { data: Slot[] }).data.filter(({ left }) => left > 5);
+  return ((await response.json()) as { data: Slot[] }).data.filter(({ left }) => left >= minimum);
 }
 
 /** Has visitors send something of every kind that the desk lists; entry is booked for the next times that are left. */
@@ -44,6 +50,7 @@ export async function sendVisitorItems(request: APIRequestContext, now = new Dat
   const inDays = (days: number) => museumDay(new Date(now.getTime() + days * 86_400_000));
   const entries = await freeSlots(request, '/app/admission/slots', inDays(0), inDays(6));
   const tours = await freeSlots(request, '/app/docent/slots', inDays(1), inDays(7));
+  const sessions = await freeSlots(request, '/app/classVisit/slots', inDays(3), inDays(60), 1);
   const activities = await request.get('/app/activity/page?pageSize=20');
   const { records } = (await activities.json()) as { records: { id: string; left: number }[] };
   const activity = records.find(({ left }) => left > 10);
@@ -59,6 +66,14 @@ export async function sendVisitorItems(request: APIRequestContext, now = new Dat
       const { day, time, language } = tour;
       const slot = { day, time, language, ...(index === 0 && { note: '带两位老人，需要轮椅。' }) };
       await send('/app/docent/book', { ...slot, name, phone: newPhone(), people });
+    }
+    const session = sessions[index];
+    if (session) {
+      const { day, time } = session;
+      await send('/app/classVisit/book', {
+        ...{ day, time, name, phone: newPhone(), school: '泽阳市湖滨小学' },
+        ...{ stage: 'upperPrimary', pupils: 32 + index, adults: 3, programme: 'lesson' },
+      });
     }
     const entry = entries[index % 2];
     if (entry) {

@@ -47,6 +47,7 @@ export const pageLoaders: PageLoaders = {
   'online-exhibition': () => import('../pages/online-exhibition/online-exhibition-page'),
   'lesson-list': () => import('../pages/lesson-list/lesson-list-page'),
   lesson: () => import('../pages/lesson/lesson-page'),
+  'class-visit': () => import('../pages/class-visit/class-visit-page'),
   shop: () => import('../pages/shop/shop-page'),
   product: () => import('../pages/product/product-page'),
   'not-found': () => import('../pages/not-found/not-found-page'),

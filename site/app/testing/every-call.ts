@@ -123,6 +123,14 @@ export function createRecords({ title, text, label }: Texts) {
       left: 4,
       required: true,
     },
+    classVisitSlots: {
+      day: '2026-11-28',
+      time: '09:30',
+      startAt: '2026-11-28T09:30:00+08:00',
+      endAt: '2026-11-28T11:00:00+08:00',
+      capacity: 2,
+      left: 1,
+    },
     calendarDates: {
       id: 'activity-a',
       kinds: ['activity' as const],

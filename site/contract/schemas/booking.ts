@@ -18,13 +18,13 @@ export const Receipt = Type.Object({ id: Type.String(), code: Code });
 
 export const BookingReceipt = Type.Object({ ...Receipt.properties, ...PlacesLeft.properties });
 
-/** A booking of a member: entry at a time, places of an activity, or a tour by a docent. */
+/** A booking of a member: entry at a time, places of an activity, a tour by a docent, or a visit of a class. */
 export const MemberBooking = Type.Object({
-  /** With `phone`, the input of `app/admission/cancel`, `app/activity/cancel` or `app/docent/cancel`. */
+  /** With `phone`, the input of the call that cancels its kind, such as `app/admission/cancel`. */
   id: Id,
   code: Code,
   kind: literals(bookingKinds),
-  /** Title of the activity; empty for an admission, a docent’s tour and for an activity that no longer exists. */
+  /** Title of the activity; empty for the other kinds and for an activity that no longer exists. */
   title: Type.String(),
   /** Language of `title`, where the activity has no translation for the requesting site. */
   titleLang: Type.Optional(Type.String()),

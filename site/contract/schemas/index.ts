@@ -6,6 +6,7 @@ import { admissionSchemas } from './admission';
 import { bookingSchemas } from './booking';
 import { calendarSchemas } from './calendar';
 import { categorySchemas } from './category';
+import { classVisitSchemas } from './class-visit';
 import { contentSchemas } from './content';
 import { dictionarySchemas } from './dictionary';
 import { docentSchemas } from './docent';
@@ -29,6 +30,7 @@ export const callSchemas = {
   ...bookingSchemas,
   ...calendarSchemas,
   ...categorySchemas,
+  ...classVisitSchemas,
   ...contentSchemas,
   ...dictionarySchemas,
   ...docentSchemas,

@@ -56,6 +56,12 @@ export const MemberExport = Type.Object({
       name: Text,
       phone: Text,
       note: Text,
+      school: Text,
+      stage: Text,
+      /** Adults among `people`. */
+      adults: Type.Union([Type.Integer(), Type.Null()]),
+      programme: Text,
+      access: Type.Array(Type.String()),
       createdAt: DateTime,
       cancelledAt: Time,
       consentedAt: Time,

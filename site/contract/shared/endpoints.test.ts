@@ -19,5 +19,6 @@ test('free places, the count of visits and shared sets are the only live respons
     'docentTours',
     'admissionSlots',
     'sharedObjectSet',
+    'classVisitSlots',
   ]);
 });

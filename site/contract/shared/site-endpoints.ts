@@ -76,6 +76,8 @@ export const siteEndpoints = {
   ...bookingCalls('docent'),
   admissionSlots: { path: '/app/admission/slots', ...live, response: 'rows' },
   ...bookingCalls('admission'),
+  classVisitSlots: { path: '/app/classVisit/slots', ...live, response: 'rows' },
+  ...bookingCalls('classVisit'),
   calendarDates: { path: '/app/calendar/dates', ...rows, method: 'GET', input: 'query' },
   visitHalls: { path: '/app/visit/halls', ...rows, method: 'GET', input: 'query' },
   volunteerApply: { path: '/app/volunteer/apply', ...form },

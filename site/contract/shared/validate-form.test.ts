@@ -5,9 +5,11 @@ import { expect, test } from 'vitest';
 import { callSchemas } from '../schemas';
 import { validateForm, normaliseForm } from './validate-form';
 import type { FormRules } from './form-rule';
+import { classVisitRules } from './class-visit-rules';
 import { formRules } from './form-rules';
 
-type FormName = keyof typeof formRules;
+const allRules = { ...formRules, ...classVisitRules };
+type FormName = keyof typeof allRules;
 
 /** Noon in the museum’s time zone. */
 const now = new Date('2026-11-21T12:00:00+08:00');
@@ -40,15 +42,17 @@ const validForms: Record<FormName, Record<string, unknown>> = {
     consent: true,
   },
   admissionCancel: { id: 'x', phone: '13800138000' },
+  classVisitBook: callSchemas.classVisitBook.example,
+  classVisitCancel: { id: 'x', phone: '13800138000' },
   volunteerApply: callSchemas.volunteerApply.example,
   volunteerWithdraw: { id: 'x', phone: '13800138000' },
   lostAndFound: callSchemas.lostAndFound.example,
 };
 
-const names = Object.keys(formRules) as FormName[];
+const names = Object.keys(allRules) as FormName[];
 
 function faultsOf(name: FormName, change: object): unknown[] {
-  const rules: FormRules = formRules[name];
+  const rules: FormRules = allRules[name];
   const form = normaliseForm(rules, { ...validForms[name], ...change });
   return validateForm(rules, form, now).map(({ field, error }): unknown[] => [
     field,
@@ -82,6 +86,16 @@ test.each<[FormName, object, unknown[]]>([
   ['docentBook', { time: '25:00' }, ['time', 'format', 'time']],
   ['docentBook', { language: 'fr' }, ['language', 'choice', 'zh, en']],
   ['docentBook', { people: 7 }, ['people', 'maximum', 6]],
+  ['classVisitBook', { day: '2026-11-23' }, ['day', 'earliest', '2026-11-24']],
+  ['classVisitBook', { day: '2027-01-21' }, ['day', 'latest', '2027-01-20']],
+  ['classVisitBook', { pupils: 51 }, ['pupils', 'maximum', 50]],
+  ['classVisitBook', { adults: 0 }, ['adults', 'minimum', 1]],
+  ['classVisitBook', { stage: undefined }, ['stage', 'missing', 'choice']],
+  [
+    'classVisitBook',
+    { access: ['lift'] },
+    ['access', 'choice', 'wheelchair, hearing, sight, quiet'],
+  ],
   ['volunteerApply', { email: 'lin@example' }, ['email', 'format', 'email']],
   ['volunteerApply', { email: 'a b@example.com' }, ['email', 'format', 'email']],
   ['volunteerApply', { birthYear: 2009 }, ['birthYear', 'maximum', 2008]],
@@ -105,6 +119,7 @@ test.each<[FormName, object, unknown[]]>([
 test.each<[FormName, object]>([
   ['activityBook', { name: '𠮷'.repeat(200), people: undefined, requestId: '' }],
   ['docentBook', { day: '2026-12-21', note: '' }],
+  ['classVisitBook', { programme: undefined, access: undefined, note: '' }],
   ['volunteerApply', { email: ' lin@mail.example.cn ', birthYear: 2008 }],
   ['volunteerApply', { email: '', motivation: '想'.repeat(2_000) }],
   ['lostAndFound', { contact: 'lin@example.com', foundAt: '2026-11-21T12:00:00+08:00' }],
@@ -136,7 +151,7 @@ const value = fc.oneof(
 const notInSchema = new Set(['earliest', 'latest', 'maximum', 'character', 'format']);
 
 test.each(names)('the form rules and the call schema of %s reject the same values', (name) => {
-  const rules: FormRules = formRules[name];
+  const rules: FormRules = allRules[name];
   const input = callSchemas[name].input as TSchema & { required?: string[] };
   const schema = Compile(input);
   // Every form on the site requires the consent; some calls only reject a wrong one (optionalConsent).

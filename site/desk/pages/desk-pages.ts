@@ -12,6 +12,7 @@ export type DeskPageName =
   | 'packs'
   | 'tours'
   | 'admissionTimes'
+  | 'classSessions'
   | 'members'
   | 'backups'
   | 'staff'
@@ -35,6 +36,7 @@ const inboxPaths: Readonly<Record<InboxKind, string>> = {
   admission: '/admission',
   activity: '/activities',
   docent: '/tours',
+  classVisit: '/class-visits',
   volunteer: '/volunteers',
   rating: '/ratings',
 };
@@ -54,6 +56,7 @@ export const deskPages: readonly DeskPage[] = [
   { name: 'opening', path: '/opening', roles: ['administrator'], group: 'house' },
   { name: 'tours', path: '/tour-times', roles: ['administrator'], group: 'house' },
   { name: 'admissionTimes', path: '/entry-times', roles: ['administrator'], group: 'house' },
+  { name: 'classSessions', path: '/class-sessions', roles: ['administrator'], group: 'house' },
   { name: 'categories', path: '/category-order', roles: ['administrator'], group: 'house' },
   { name: 'members', path: '/members', roles: ['administrator'], group: 'house' },
   { name: 'staff', path: '/staff', roles: ['administrator'], group: 'house' },

@@ -30,6 +30,7 @@ async function fillBooking(page: Page, values: Readonly<Record<string, string>>)
 
 const docent = { people: '1', name: '林晚', note: '带婴儿车' };
 const entry = { people: '1', name: '林晚' };
+const visit = { school: '湖滨小学', pupils: '28', adults: '2', name: '林晚' };
 const lostItem = { itemName: '灰色雨伞', description: '竹柄', place: '大厅' };
 const volunteer = { name: '林晚', birthYear: '1990', motivation: '喜欢听人讲。' };
 const activity = { name: '林晚', people: '1' };
@@ -47,6 +48,20 @@ export const forms: Readonly<Record<string, FormCase>> = {
     callPattern: '**/app/admission/book',
     typedValues: entry,
     fill: (page) => fillBooking(page, entry),
+  },
+  'class visit': {
+    route: '/Education/ClassVisit',
+    callPattern: '**/app/classVisit/book',
+    typedValues: visit,
+    fill: async (page) => {
+      await fillBooking(page, visit);
+      // A session takes few classes: those of several tests are spread over the days.
+      const day = field(page, 'day');
+      const days = await day.locator('option').evaluateAll((options) => options.length);
+      await day.selectOption({ index: 1 + Math.floor(Math.random() * (days - 1)) });
+      await page.locator('main form [name=time]').first().check();
+      await field(page, 'stage').selectOption('upperPrimary');
+    },
   },
   'lost and found': {
     route: '/Service/LostFund',

@@ -67,6 +67,7 @@ const contents: Readonly<Record<Exclude<PageKind, 'search'>, Content>> = {
   'route-planner': { text: 80, elements: { 'svg .badge': several, 'ol > li h3': several } },
   admission: { text: 80, elements: { 'form input, form select': 5 } },
   docents: { text: 80, elements: { 'form input, form select': 5 } },
+  'class-visit': { text: 80, elements: { 'form input, form select': 10 } },
   'activity-list': list('.rows > li'),
   activity: { text: 80, elements: { 'dl dt': several, 'form input': several } },
   'local-museums': { text: 80, elements: { '.museums > li': several, '.chart li a': several } },

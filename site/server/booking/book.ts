@@ -1,14 +1,19 @@
-import { and, count, eq, gt, isNull, ne, sql, sum } from 'drizzle-orm';
-import { bookingLimits } from '../../contract/shared/form-rules';
+import { and, count, eq, gt, inArray, isNull, sql, sum } from 'drizzle-orm';
 import type { Database } from '../db/database';
 import { bookings, places } from '../db/schema';
 import { HttpError } from '../http/http-error';
 import type { Consent } from '../privacy/consent';
+import { limitsOf } from './phone-limits';
 import { insertWithCode } from './reference-code';
-import { placesLeft, readPlacesLeft, type Slot } from './slot';
+import { placesLeft, placesTaken, readPlacesLeft, type Slot } from './slot';
+
+/** What a booking of a class tells beside that of any visitor. */
+type ClassColumns = Partial<
+  Pick<typeof bookings.$inferInsert, 'school' | 'stage' | 'adults' | 'programme' | 'access'>
+>;
 
 /** The person who books, and the size of the group. */
-export interface Guest extends Consent {
+export interface Guest extends Consent, ClassColumns {
   name: string;
   phone: string;
   people: number;
@@ -44,8 +49,9 @@ export async function bookSlot(
     const repeated = await findByRequestId(transaction, slot, guest);
     if (repeated) return { ...repeated, isRepeat: true };
     if (slot.startAt <= now) throw new HttpError(409, (messages) => messages.alreadyStarted);
+    const wanted = placesTaken({ kind: slot.kind, people: guest.people });
     const left = (await readPlacesLeft(transaction, [slot]))(slot);
-    if (left < guest.people) throw slotFullError(left);
+    if (left < wanted) throw slotFullError(left);
     await assertWithinLimits(transaction, slot, guest, now);
     const booking = await insertWithCode(transaction, bookings, (code) =>
       transaction
@@ -56,7 +62,7 @@ export async function bookSlot(
     );
     // A concurrent request with another phone number has inserted this request id.
     if (!booking) throw new HttpError(409, (messages) => messages.requestIdReused);
-    const taken = await takePlaces(transaction, slot, guest.people);
+    const taken = await takePlaces(transaction, slot, wanted);
     return { ...booking, left: placesLeft(slot.capacity, taken), isRepeat: false };
   });
 }
@@ -68,7 +74,7 @@ async function lockPhone(transaction: Database, phone: string): Promise<void> {
 }
 
 /**
- * Admissions have limits of their own: whoever comes with the family may also book a tour.
+ * Asserts that a number may book a slot, beside the bookings to come that it holds.
  * @throws HttpError 409 if the number has already booked this slot or would exceed its limits
  */
 async function assertWithinLimits(
@@ -77,11 +83,12 @@ async function assertWithinLimits(
   { phone, people }: Guest,
   now: Date,
 ): Promise<void> {
+  const limits = limitsOf(slot.kind);
   const isOpen = and(
     eq(bookings.phone, phone),
     isNull(bookings.cancelledAt),
     gt(bookings.startAt, now),
-    slot.kind === 'admission' ? eq(bookings.kind, 'admission') : ne(bookings.kind, 'admission'),
+    inArray(bookings.kind, limits.kinds),
   );
   const [held] = await transaction
     .select({
@@ -93,10 +100,8 @@ async function assertWithinLimits(
     .where(isOpen);
   if (!held) return;
   const isWithin =
-    held.here === 0 &&
-    held.bookings < bookingLimits.bookings &&
-    held.people + people <= bookingLimits.people;
-  if (!isWithin) throw new HttpError(409, (messages) => messages.phoneLimitReached);
+    held.here === 0 && held.bookings < limits.bookings && held.people + people <= limits.people;
+  if (!isWithin) throw new HttpError(409, (messages) => messages[limits.message]);
 }
 
 function slotColumns({ id, kind, startAt, endAt, activityId, language }: Slot) {
@@ -107,12 +112,12 @@ function slotColumns({ id, kind, startAt, endAt, activityId, language }: Slot) {
  * Increments the number of taken places within the capacity and returns the new number.
  * @throws HttpError 409 if there are too few places
  */
-async function takePlaces(transaction: Database, slot: Slot, people: number): Promise<number> {
+async function takePlaces(transaction: Database, slot: Slot, wanted: number): Promise<number> {
   const { id: slotId, capacity } = slot;
   const more = sql`${places.taken} + excluded.taken`;
   const [row] = await transaction
     .insert(places)
-    .values({ slotId, taken: people })
+    .values({ slotId, taken: wanted })
     .onConflictDoUpdate({
       target: places.slotId,
       set: { taken: more },

@@ -2,14 +2,16 @@ import { expect, test } from 'vitest';
 import { callSchemas } from '../../contract/schemas';
 import { endpoints } from '../../contract/shared/endpoints';
 import type { FieldRule } from '../../contract/shared/form-rule';
+import { classVisitRules } from '../../contract/shared/class-visit-rules';
 import { formRules } from '../../contract/shared/form-rules';
 import { bookings, lostFoundReports, places, volunteers } from '../db/schema';
 import { useTestMuseum } from '../testing/test-museum';
 
 const museum = useTestMuseum();
 
-type FormName = keyof typeof formRules;
-const names = Object.keys(formRules) as FormName[];
+const allRules = { ...formRules, ...classVisitRules };
+type FormName = keyof typeof allRules;
+const names = Object.keys(allRules) as FormName[];
 
 let senders = 0;
 /** Sends a raw body, each time from another address to avoid rate limits. */
@@ -126,6 +128,8 @@ test.each([
     ['activityBook', 'name'],
     ['docentBook', 'name'],
     ['docentBook', 'note'],
+    ['classVisitBook', 'school'],
+    ['classVisitBook', 'note'],
     ['volunteerApply', 'name'],
     ['volunteerApply', 'motivation'],
     ['lostAndFound', 'itemName'],
@@ -163,7 +167,12 @@ test('text fields accept and store any printable text unchanged', async () => {
 test.each(['from', 'to', 'kind', 'id', 'pageNum', 'siteId'])(
   'no value of the query parameter %s causes a server error',
   async (field) => {
-    for (const name of ['activityPage', 'activityDetail', 'docentSlots'] as const) {
+    for (const name of [
+      'activityPage',
+      'activityDetail',
+      'docentSlots',
+      'classVisitSlots',
+    ] as const) {
       const { path } = endpoints[name];
       for (const value of [...fragments, '%ff', '', '9'.repeat(400), '-1', 'x&kind=film']) {
         const url = `${path}?${field}=${encodeURI(value)}&${field}=2`;

@@ -10,8 +10,8 @@ const secondsPerDay = 24 * 60 * 60;
 export interface NetworkQuota {
   /** Name of its counter. */
   name: string;
-  /** Maximum number of people a day. */
-  people: number;
+  /** Maximum number of places a day. */
+  places: number;
 }
 
 /**
@@ -20,7 +20,7 @@ export interface NetworkQuota {
  * @throws HttpError 429 with `Retry-After` if the quota is exhausted
  */
 export type BookWithinQuota = <Booking extends { isRepeat: boolean }>(
-  by: { address: string; people: number },
+  by: { address: string; places: number },
   book: () => Promise<Booking>,
 ) => Promise<Booking>;
 
@@ -30,14 +30,14 @@ export function createNetworkQuota(
 ): BookWithinQuota {
   const counter = createCounter({
     name: quota.name,
-    points: quota.people,
+    points: quota.places,
     seconds: secondsPerDay,
   });
-  return async ({ address, people }, book) => {
+  return async ({ address, places }, book) => {
     const network = clientNetwork(address);
     let isCounted = false;
     try {
-      await counter.consume(network, people);
+      await counter.consume(network, places);
       const booking = await book();
       isCounted = !booking.isRepeat;
       return booking;
@@ -45,7 +45,7 @@ export function createNetworkQuota(
       throw error instanceof RateLimiterRes ? quotaError(error.msBeforeNext) : error;
     } finally {
       // A failed or repeated booking does not count.
-      if (!isCounted) await counter.reward(network, people);
+      if (!isCounted) await counter.reward(network, places);
     }
   };
 }

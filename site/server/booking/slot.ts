@@ -4,7 +4,7 @@ import type { Language } from '../../contract/shared/sites';
 import type { Database } from '../db/database';
 import { places } from '../db/schema';
 
-/** A bookable slot: a time of entry, one occurrence of an activity, or a docent's tour. */
+/** A bookable slot: a time of entry, one occurrence of an activity, a docent's tour, or a session for classes. */
 export interface Slot {
   kind: BookingKind;
   id: string;
@@ -31,4 +31,9 @@ export async function readPlacesLeft(
 /** Number of free places; 0 if the capacity was reduced below the booked places. */
 export function placesLeft(capacity: number, taken: number): number {
   return Math.max(0, capacity - taken);
+}
+
+/** Number of places that a booking takes: one for each person, or one for a class, whatever its size. */
+export function placesTaken({ kind, people }: { kind: BookingKind; people: number }): number {
+  return kind === 'classVisit' ? 1 : people;
 }

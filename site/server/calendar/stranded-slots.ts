@@ -5,6 +5,7 @@ import type { Database } from '../db/database';
 import { activities } from '../db/schema';
 import { activitySlotId, listOccurrences } from './occurrences';
 import { admissionSlotId, listAdmissions, readAdmissionRules } from './admission-schedule';
+import { classSlotId, listClassSessions, readClassSessionRules } from './class-schedule';
 import { readOpeningRules } from './read-opening-rules';
 import { listTours, readTourRules, tourSlotId } from './tour-schedule';
 
@@ -30,7 +31,7 @@ export async function findStrandedSlots(
   return new Set(slots.map(({ slotId }) => slotId).filter((id) => !takesPlace.has(id)));
 }
 
-/** Slots of tours and times of entry, which depend on the opening hours. */
+/** Slots of tours, times of entry and sessions for classes, which depend on the opening hours. */
 async function currentDailySlots(db: Database, slots: readonly BookedSlot[]): Promise<string[]> {
   const daysOf = (wanted: BookingKind) => [
     ...new Set(
@@ -38,15 +39,18 @@ async function currentDailySlots(db: Database, slots: readonly BookedSlot[]): Pr
     ),
   ];
   const [tourDays, admissionDays] = [daysOf('docent'), daysOf('admission')];
-  if (tourDays.length + admissionDays.length === 0) return [];
+  const classDays = daysOf('classVisit');
+  if (tourDays.length + admissionDays.length + classDays.length === 0) return [];
   const opening = await readOpeningRules(db, 'zh');
   const tours = await readTourRules(db);
   const admissions = await readAdmissionRules(db);
+  const sessions = await readClassSessionRules(db);
   return [
     ...tourDays.flatMap((day) => listTours(day, opening, tours)).map(tourSlotId),
     ...admissionDays
       .flatMap((day) => listAdmissions(day, opening, admissions))
       .map(admissionSlotId),
+    ...classDays.flatMap((day) => listClassSessions(day, opening, sessions)).map(classSlotId),
   ];
 }
 

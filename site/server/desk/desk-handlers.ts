@@ -4,6 +4,7 @@ import { createLoginLockout } from '../members/login-lockout';
 import { createPasswordHasher, type PasswordCost } from '../members/password-hash';
 import { deskAdmissionCalls } from './calls/admission-calls';
 import { deskArrangementCalls } from './calls/arrangement-calls';
+import { deskClassSessionCalls } from './calls/class-session-calls';
 import { deskInboxCalls } from './calls/inbox-calls';
 import { deskBackupCalls } from './calls/backup-calls';
 import { deskMemberCalls } from './calls/member-calls';
@@ -39,6 +40,7 @@ export function createDeskHandlers(
     ...deskMemberCalls(db, passwords),
     ...deskTourCalls(db),
     ...deskAdmissionCalls(db),
+    ...deskClassSessionCalls(db),
     ...deskArrangementCalls(db, store),
     ...deskBackupCalls(db, tasks),
     ...deskPackCalls(db, tasks),

@@ -1,6 +1,7 @@
 import { errorMessages } from '../../contract/shared/error-messages';
 import type { FieldError } from '../../contract/shared/field-error';
 import { describeFieldError } from '../../contract/shared/field-error-messages';
+import { maxClassVisits } from '../../contract/shared/class-visit-rules';
 import { bookingLimits } from '../../contract/shared/form-rules';
 import type { Language } from '../../contract/shared/sites';
 
@@ -28,10 +29,12 @@ export interface Messages {
   receiptNotFound: string;
   tourNotFound: string;
   admissionNotFound: string;
+  sessionNotFound: string;
   bookingNotFound: string;
   fullyBooked: string;
   tooFewPlaces: (left: number) => string;
   phoneLimitReached: string;
+  classLimitReached: string;
   networkLimitReached: string;
   alreadyStarted: string;
   alreadyApplied: string;
@@ -93,10 +96,12 @@ const zh: Messages = {
   receiptNotFound: '没有找到与此编号和手机号相符的记录',
   tourNotFound: '没有找到：当日此时没有这种语言的讲解',
   admissionNotFound: '没有找到：当日没有这个入馆时段',
+  sessionNotFound: '没有找到：当日没有这个学校参观场次',
   bookingNotFound: '没有找到这个预约，或者它已经取消',
   fullyBooked: '名额已满',
   tooFewPlaces: (left) => `名额将满，仅余 ${left} 个`,
   phoneLimitReached: sharedZh,
+  classLimitReached: `此号码不能预约这一场：每个手机号每场限预约一个班，未开始的学校参观最多 ${maxClassVisits} 个`,
   networkLimitReached: '从此网络的预约今天已达上限，请明天再试，或到服务台预约',
   alreadyStarted: '已经开始，不能再预约或取消',
   alreadyApplied: '此手机号已报过名',
@@ -134,9 +139,11 @@ const en: Messages = {
   tourNotFound: 'Not found: there is no tour in that language then',
   bookingNotFound: 'Not found: there is no such booking, or it was cancelled',
   admissionNotFound: 'Not found: entry cannot be booked for that time',
+  sessionNotFound: 'Not found: classes cannot book that session',
   fullyBooked: 'All places are taken: it is full',
   tooFewPlaces: (left) => `Nearly full: only ${left} left`,
   phoneLimitReached: sharedEn,
+  classLimitReached: `This cannot be booked with this number: each phone number books a session for one class and holds at most ${maxClassVisits} class visits`,
   networkLimitReached:
     'The bookings from this network have reached the limit of a day: try again tomorrow, or ask at the information desk',
   alreadyStarted: 'It has begun and can no longer be booked or cancelled',

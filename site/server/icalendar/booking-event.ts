@@ -13,19 +13,26 @@ const texts = {
     admission: '入馆',
     docent: '讲解',
     activity: '活动',
+    classVisit: '学校参观',
     number: (code: string, people: number) => `预约编号 ${code} · ${people} 人`,
   },
   en: {
     admission: 'Entry',
     docent: 'Docent’s tour',
     activity: 'Activity',
+    classVisit: 'Class visit',
     number: (code: string, people: number) =>
       `Booking ${code} · ${people} ${people === 1 ? 'person' : 'people'}`,
   },
 } as const satisfies Record<Language, unknown>;
 
 /** Page kind on which each kind of booking is made and cancelled. */
-const pages = { admission: 'admission', docent: 'docents', activity: 'activity-list' } as const;
+const pages = {
+  admission: 'admission',
+  docent: 'docents',
+  activity: 'activity-list',
+  classVisit: 'class-visit',
+} as const;
 
 /**
  * The calendar entry of a booking; `undefined` where it is unknown or cancelled. The id is a random UUID that only the

@@ -64,8 +64,10 @@ export async function readMemberExport(
 
 function bookingOf(booking: typeof bookings.$inferSelect): MemberExport['bookings'][number] {
   const { code, kind, activityId, language, people, name, phone, note, noticeVersion } = booking;
+  const { school, stage, adults, programme, access } = booking;
   return {
     ...{ code, kind, activityId, language, people, name, phone, note, noticeVersion },
+    ...{ school, stage, adults, programme, access: access ?? [] },
     startAt: museumDateTime(booking.startAt),
     endAt: museumDateTime(booking.endAt),
     createdAt: museumDateTime(booking.createdAt),

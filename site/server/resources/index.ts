@@ -9,6 +9,7 @@ import { admissionCalls } from './admission/admission-calls';
 import { bookingCalls } from './booking/booking-calls';
 import { calendarCalls } from './calendar/calendar-calls';
 import { categoryCalls } from './category/category-calls';
+import { classVisitCalls } from './class-visit/class-visit-calls';
 import { contentCalls } from './content/content-calls';
 import { dictionaryCalls } from './dictionary/dictionary-calls';
 import { docentCalls } from './docent/docent-calls';
@@ -56,6 +57,7 @@ export function createHandlers({
     ...activityCalls(db, verifyBooking),
     ...admissionCalls(db, createCounter, verifyBooking),
     ...docentCalls(db, createCounter, verifyBooking),
+    ...classVisitCalls(db, createCounter, verifyBooking),
     ...calendarCalls(db),
     ...volunteerCalls(db),
     ...lostFoundCalls(db),

@@ -95,8 +95,9 @@ export const en: Messages = {
   },
   bookings: {
     empty:
-      'No bookings yet. Times of entry, activities and tours that you book while logged in are listed here.',
+      'No bookings yet. Times of entry, activities, tours and class visits that you book while logged in are listed here.',
     entry: 'Entry',
+    classVisit: 'Class visit',
     tour: { zh: 'Guided tour in Chinese', en: 'Guided tour in English', '': 'Activity' },
     number: 'Number',
     people: (people) => count(people, 'person', 'people'),

@@ -89,9 +89,10 @@ export const zh: Messages = {
     count: (total) => `共 ${total} 项`,
   },
   bookings: {
-    empty: '还没有预约。登录后预约的入馆时段、活动和讲解会列在这里。',
+    empty: '还没有预约。登录后预约的入馆时段、活动、讲解和学校参观会列在这里。',
     tour: { zh: '讲解（中文）', en: '讲解（英文）', '': '活动' },
     entry: '入馆',
+    classVisit: '学校参观',
     number: '编号',
     people: (people) => `${people} 人`,
     cancel: '取消预约',

@@ -75,6 +75,7 @@ export interface Messages {
     empty: string;
     tour: Record<Language | '', string>;
     entry: string;
+    classVisit: string;
     number: string;
     people: (people: number) => string;
     cancel: string;

@@ -1,3 +1,4 @@
+import type { BookingKind } from '../../contract/shared/booking-kinds';
 import { spellReferenceCode } from '../../contract/shared/reference-code';
 import { confirmDialog } from '../shared/confirm-dialog';
 import type { Context, Page } from '../shared/context';
@@ -30,7 +31,9 @@ function statusOf(record: Fields): Status {
 }
 
 function titleOf({ messages }: Context, record: Fields): string {
-  if (asText(record.kind) === 'admission') return messages.bookings.entry;
+  const kind = asText(record.kind);
+  if (kind === 'admission') return messages.bookings.entry;
+  if (kind === 'classVisit') return messages.bookings.classVisit;
   const language = asText(record.language);
   const tour = messages.bookings.tour[language === 'zh' || language === 'en' ? language : ''];
   return asText(record.title) || tour;
@@ -70,8 +73,11 @@ function item(context: Context, record: Fields, reload: () => Promise<void>): HT
 }
 
 /** Calls that cancel a booking, by its kind. */
-const cancelCalls: Readonly<Record<string, 'admissionCancel' | 'docentCancel' | 'activityCancel'>> =
-  { admission: 'admissionCancel', docent: 'docentCancel' };
+const cancelCalls: Readonly<Record<string, `${BookingKind}Cancel`>> = {
+  admission: 'admissionCancel',
+  docent: 'docentCancel',
+  classVisit: 'classVisitCancel',
+};
 
 function cancelButton(
   context: Context,

@@ -11,7 +11,7 @@ import { useForm } from './use-form';
 
 /** A call that gives something back by its number and phone. */
 export type CancelCall =
-  'activityCancel' | 'admissionCancel' | 'docentCancel' | 'volunteerWithdraw';
+  'activityCancel' | 'admissionCancel' | 'docentCancel' | 'classVisitCancel' | 'volunteerWithdraw';
 
 interface CancelFormProps {
   /** The call that cancels. */
@@ -32,7 +32,8 @@ export function CancelForm({ call, initial, title, done, onCancelled }: CancelFo
   const siteId = useSiteId();
   const [isDone, setIsDone] = useState(false);
   const form = useForm({
-    rules: formRules[call],
+    // The rules are the same for every kind.
+    rules: formRules.activityCancel,
     ...(initial && { initial, draft: null }),
     // The response has no data.
     send: (fields) => client.call(() => undefined, call, { ...fields, ...(siteId && { siteId }) }),

@@ -1,11 +1,14 @@
 import { styled } from 'styled-components';
+import { pathOfKind } from '../../../contract/shared/route-paths';
 import { useAllEntries } from '../../api/hooks/content';
 import { FilteredList } from '../../features/records/filtered-list/filtered-list';
 import { useFactFilters } from '../../features/records/filtered-list/use-fact-filters';
+import { MoreLink } from '../../features/records/list/more-link';
 import { usePageMessages } from '../../i18n/use-page-messages';
 import { PageTitle } from '../../router/page-title';
 import { useCategoryCode } from '../../router/use-route';
 import { SkeletonText } from '../../ui/feedback/skeleton';
+import { ArrowIcon } from '../../ui/icons/icons';
 import { Summary } from '../../ui/text/summary';
 import { LessonCard } from './lesson-card';
 import { messages as ownMessages } from './messages';
@@ -31,6 +34,10 @@ export default function LessonListPage() {
     <Page>
       <PageTitle />
       <Summary text={messages.lead} />
+      <MoreLink to={pathOfKind('class-visit')}>
+        {messages.visit}
+        <ArrowIcon />
+      </MoreLink>
       <FilteredList
         {...list}
         skeleton={<SkeletonText lines={12} />}

@@ -1,6 +1,7 @@
 export const messages = {
   zh: {
     lead: '在家里、在教室里都能上的课。每课有目标、步骤、问题与答案，还有一页可以打印的学习单。',
+    visit: '带学生来馆上课：预约学校参观',
     level: '学段',
     topic: '主题',
     minutes: (minutes: string) => `${minutes} 分钟`,
@@ -10,6 +11,7 @@ export const messages = {
   },
   en: {
     lead: 'Lessons for the kitchen table and the classroom. Each has goals, steps, questions with answers and a worksheet to print.',
+    visit: 'Teach it in the museum: book a class visit',
     level: 'Level',
     topic: 'Topic',
     minutes: (minutes: string) => `${minutes} minutes`,

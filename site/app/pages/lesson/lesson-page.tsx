@@ -1,11 +1,14 @@
+import { pathOfKind } from '../../../contract/shared/route-paths';
 import { EntryDetail } from '../../features/records/detail/entry-detail';
 import { LazyRecordEnd } from '../../features/records/end/lazy-record-end';
+import { MoreLink } from '../../features/records/list/more-link';
 import { Favourite } from '../../features/member/favourite';
 import { Recording } from '../../features/recording/recording';
 import { usePageMessages } from '../../i18n/use-page-messages';
 import { TextWithLanguage } from '../../i18n/text-with-language';
 import { Link } from '../../router/link';
 import { PageTitle } from '../../router/page-title';
+import { ArrowIcon } from '../../ui/icons/icons';
 import { CaptionedPicture } from '../../ui/picture/captioned-picture';
 import { RichText } from '../../ui/rich-text/rich-text';
 import { SkeletonBlock, SkeletonText } from '../../ui/feedback/skeleton';
@@ -71,6 +74,12 @@ export default function LessonPage() {
             <Steps steps={partsOfKind('step')} />
             <Questions questions={partsOfKind('question')} />
             <Worksheet title={title} tasks={partsOfKind('task')} />
+            <p data-print="none">
+              <MoreLink to={pathOfKind('class-visit')}>
+                {messages.visit}
+                <ArrowIcon />
+              </MoreLink>
+            </p>
             <Favourite contentId={lesson.id} categoryCode={list.name} />
             <LazyRecordEnd />
           </Sheet>

@@ -8,6 +8,7 @@ export const messages = {
     name: '姓名：',
     print: '打印这一课',
     object: '细看这件藏品',
+    visit: '带学生到馆里上这一课',
   },
   en: {
     minutes: (minutes: string) => `${minutes} minutes`,
@@ -18,5 +19,6 @@ export const messages = {
     name: 'Name:',
     print: 'Print this lesson',
     object: 'Look closer at this object',
+    visit: 'Bring your class to the museum',
   },
 };

@@ -1,6 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { bookingKinds } from '../../shared/booking-kinds';
 import { deskRules } from '../../shared/desk/desk-rules';
+import { ClassVisit } from '../class-visit';
 import { DateTime, Day, siteIdField } from '../common/fields';
 import { fieldSchema, formInput } from '../common/form-input';
 import { literals } from '../common/literals';
@@ -31,13 +32,13 @@ export type DeskReport = Static<typeof DeskReport>;
 
 const BookingKind = literals(bookingKinds);
 
-/** A booking of an admission, an activity or a docent’s tour. */
+/** A booking of an admission, an activity, a docent’s tour or a class’s visit. */
 export const DeskBooking = Type.Object({
   ...itemFields,
   code: Type.String(),
   kind: BookingKind,
   slotId: Type.String(),
-  /** Title of the activity; empty for an admission, a tour and for an activity that no longer exists. */
+  /** Title of the activity; empty for the other kinds and for an activity that no longer exists. */
   title: Type.String(),
   /** Language of a tour; empty for the other kinds. */
   language: Type.Union([Type.Literal('zh'), Type.Literal('en'), Type.Literal('')]),
@@ -47,6 +48,8 @@ export const DeskBooking = Type.Object({
   phone: Type.String(),
   people: Type.Integer({ minimum: 1 }),
   note: Type.String(),
+  /** Of a class’s visit only. */
+  classVisit: Type.Optional(ClassVisit),
   cancelledAt: Type.Optional(DateTime),
   /** Reason, if the staff cancelled it. */
   cancelReason: Type.Optional(Type.String()),
@@ -117,6 +120,7 @@ export const deskInboxSchemas = {
       lostFound: Type.Integer(),
       activity: Type.Integer(),
       docent: Type.Integer(),
+      classVisit: Type.Integer(),
       volunteer: Type.Integer(),
       rating: Type.Integer(),
       /** Bookings of today that are not cancelled, and their people. */

@@ -3,6 +3,7 @@ import type { DeskCallName } from '../../shared/desk/endpoints';
 import type { CallSchema } from '../common/call-schema';
 import { deskAdmissionSchemas } from './admission';
 import { deskAdministrationSchemas } from './administration';
+import { deskClassSessionSchemas } from './class-sessions';
 import { deskEditorSchemas } from './editor';
 import { deskArrangementSchemas } from './arrangement';
 import { deskInboxSchemas } from './inbox';
@@ -21,6 +22,7 @@ export const deskSchemas = {
   ...deskJobSchemas,
   ...deskTourSchemas,
   ...deskAdmissionSchemas,
+  ...deskClassSessionSchemas,
   ...deskArrangementSchemas,
 } satisfies Record<DeskCallName, CallSchema>;
 

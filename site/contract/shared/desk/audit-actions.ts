@@ -22,6 +22,8 @@ export const auditActions = [
   'deskTourRemove',
   'deskAdmissionSave',
   'deskAdmissionRemove',
+  'deskClassSessionSave',
+  'deskClassSessionRemove',
   'deskMemberLock',
   'deskMemberReset',
   'deskMemberErase',
@@ -46,6 +48,7 @@ export type AuditSubject =
   | 'picture'
   | 'tour'
   | 'admissionSetting'
+  | 'classSession'
   | 'member'
   | 'staff'
   | 'pack'

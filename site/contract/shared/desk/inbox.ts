@@ -1,5 +1,12 @@
 /** What visitors send and somebody has to see to. */
-export const waitingKinds = ['lostFound', 'activity', 'docent', 'volunteer', 'rating'] as const;
+export const waitingKinds = [
+  'lostFound',
+  'activity',
+  'docent',
+  'classVisit',
+  'volunteer',
+  'rating',
+] as const;
 
 /**
  * What visitors send. Nobody handles an admission before the visit, so a number of new ones would only grow: the desk
@@ -10,6 +17,7 @@ export const inboxKinds = [
   'admission',
   'activity',
   'docent',
+  'classVisit',
   'volunteer',
   'rating',
 ] as const;

@@ -8,6 +8,7 @@ interface ItemLabels {
   reportKinds: Record<'lost' | 'found', string>;
   tourLanguages: Record<'zh' | 'en', string>;
   entry: string;
+  classVisit: string;
   booked: string;
   cancelled: string;
   withdrawn: string;
@@ -21,6 +22,7 @@ export const itemLabels: Readonly<Record<Language, ItemLabels>> = {
       admission: '入馆预约',
       activity: '活动预约',
       docent: '讲解预约',
+      classVisit: '学校参观',
       volunteer: '志愿者报名',
       rating: '网站评价',
     },
@@ -28,6 +30,7 @@ export const itemLabels: Readonly<Record<Language, ItemLabels>> = {
     reportKinds: { lost: '遗失', found: '拾到' },
     tourLanguages: { zh: '中文讲解', en: '英语讲解' },
     entry: '入馆',
+    classVisit: '学校参观',
     booked: '有效',
     cancelled: '已取消',
     withdrawn: '已撤回',
@@ -38,6 +41,7 @@ export const itemLabels: Readonly<Record<Language, ItemLabels>> = {
       admission: 'Entry bookings',
       activity: 'Activity bookings',
       docent: 'Tour bookings',
+      classVisit: 'Class visits',
       volunteer: 'Volunteers',
       rating: 'Ratings',
     },
@@ -45,6 +49,7 @@ export const itemLabels: Readonly<Record<Language, ItemLabels>> = {
     reportKinds: { lost: 'Lost', found: 'Found' },
     tourLanguages: { zh: 'Tour in Chinese', en: 'Tour in English' },
     entry: 'Entry',
+    classVisit: 'Class visit',
     booked: 'Booked',
     cancelled: 'Cancelled',
     withdrawn: 'Withdrawn',
@@ -58,11 +63,14 @@ interface Booked {
   title: string;
   /** Language of a tour; empty for the other kinds. */
   language: Language | '';
+  classVisit?: { school: string };
 }
 
-/** What a booking is for: entry, the activity, or a tour in a language. */
-export function bookingTitle({ kind, title, language }: Booked, reader: Language): string {
-  const { entry, tourLanguages } = itemLabels[reader];
+/** What a booking is for: entry, the activity, a tour in a language, or the visit of a class. */
+export function bookingTitle(booked: Booked, reader: Language): string {
+  const { kind, title, language } = booked;
+  const { entry, classVisit, tourLanguages } = itemLabels[reader];
   if (kind === 'admission') return entry;
+  if (kind === 'classVisit') return classVisit;
   return language === '' ? title : tourLanguages[language];
 }

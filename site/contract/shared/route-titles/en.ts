@@ -58,6 +58,7 @@ export const en: RouteTitles = {
   // education
   CloudClassroom: 'Cloud classroom',
   LessonDetail: 'Lesson',
+  ClassVisit: 'Book a class visit',
   RedStories: 'Stories of the revolution',
   redDetail: 'Story of the revolution',
 

@@ -52,6 +52,7 @@ export const zh: RouteTitles = {
   // education
   CloudClassroom: '云课堂',
   LessonDetail: '课程',
+  ClassVisit: '预约学校参观',
   RedStories: '红色故事',
 
   // digital-museum

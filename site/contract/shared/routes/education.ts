@@ -8,6 +8,7 @@ export const educationRoutes = [
     name: 'LessonDetail',
     meta: { parent: 'CloudClassroom' },
   }),
+  defineRoute('/Education/ClassVisit', 'class-visit'),
   defineRoute('/Education/RedStories', 'article-list', { detail: 'redDetail' }),
   defineRoute('/Education/redDetail/:code/:id', 'article', {
     name: 'redDetail',

@@ -60,7 +60,8 @@ export type PageKind =
   | 'picture-wall'
   | 'online-exhibition'
   | 'lesson-list'
-  | 'lesson';
+  | 'lesson'
+  | 'class-visit';
 
 export interface RouteMeta {
   hideHeader?: boolean;

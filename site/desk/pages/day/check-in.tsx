@@ -84,6 +84,7 @@ export function CheckIn({ bookings }: { bookings: readonly DeskBooking[] }) {
   const [outcome, setOutcome] = useState<Outcome>();
   const describe = (booking: DeskBooking) =>
     [
+      booking.classVisit?.school,
       booking.name,
       own.people(booking.people),
       formatTimes(booking.startAt, booking.endAt, language),

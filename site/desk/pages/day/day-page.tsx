@@ -1,9 +1,11 @@
 import { useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { DeskBooking } from '../../../contract/schemas/desk/inbox';
+import { classVisitLabels } from '../../../contract/shared/class-visit-labels';
 import { bookingTitle } from '../../../contract/shared/desk/item-labels';
 import { addDays, isDay, museumDay } from '../../../contract/shared/museum-time';
 import { spellReferenceCode } from '../../../contract/shared/reference-code';
+import type { Language } from '../../../contract/shared/sites';
 import { useNow } from '../../../app/features/opening-hours/clock';
 import { useLanguage } from '../../../app/i18n/i18n-context';
 import { formatDay, formatTimes } from '../../../app/i18n/format-time';
@@ -145,6 +147,19 @@ function bySlot(bookings: readonly DeskBooking[]): DeskBooking[][] {
   return [...slots.values()];
 }
 
+/** Who comes: the school of a class before its teacher. */
+function guestOf({ classVisit, name }: DeskBooking): string {
+  return [classVisit?.school, name].filter(Boolean).join(' · ');
+}
+
+/** What the entrance needs to know: of a class also what it does, and the help that it needs. */
+function noteOf({ classVisit, note }: DeskBooking, language: Language): string {
+  const { programmes, access } = classVisitLabels[language];
+  const needs = classVisit?.access.map((each) => access[each]) ?? [];
+  const programme = classVisit?.programme && programmes[classVisit.programme];
+  return [programme, ...needs, note].filter(Boolean).join(' · ');
+}
+
 function SlotTable({ bookings }: { bookings: readonly DeskBooking[] }) {
   const own = usePageMessages(messages);
   const language = useLanguage();
@@ -162,11 +177,16 @@ function SlotTable({ bookings }: { bookings: readonly DeskBooking[] }) {
         rows={bookings}
         keyOf={({ id }) => id}
         columns={[
-          { id: 'name', heading: columns.name, cell: ({ name }) => name },
+          { id: 'name', heading: columns.name, cell: guestOf },
           { id: 'phone', heading: columns.phone, cell: ({ phone }) => phone },
           { id: 'people', heading: columns.people, kind: 'number', cell: (row) => row.people },
           { id: 'code', heading: columns.code, cell: ({ code }) => spellReferenceCode(code) },
-          { id: 'note', heading: columns.note, kind: 'text', cell: ({ note }) => note },
+          {
+            id: 'note',
+            heading: columns.note,
+            kind: 'text',
+            cell: (row) => noteOf(row, language),
+          },
           {
             id: 'came',
             heading: own.came,

@@ -5,6 +5,7 @@ import type {
   DeskReport,
   DeskVolunteer,
 } from '../../../contract/schemas/desk/inbox';
+import { classVisitLabels } from '../../../contract/shared/class-visit-labels';
 import { bookingTitle, itemLabels } from '../../../contract/shared/desk/item-labels';
 import type { InboxKind } from '../../../contract/shared/desk/inbox';
 import { spellReferenceCode } from '../../../contract/shared/reference-code';
@@ -81,38 +82,93 @@ const report: KindOf<DeskReport> = {
   ],
 };
 
+const code: InboxField<DeskBooking> = {
+  field: 'code',
+  isInList: inList,
+  value: (item) => spellReferenceCode(item.code),
+};
+
+const start: InboxField<DeskBooking> = {
+  field: 'start',
+  isInList: inList,
+  value: ({ startAt, endAt }, { language }) => (
+    <>
+      {formatDate(startAt, language)}{' '}
+      <span className="whole">{formatTimes(startAt, endAt, language)}</span>
+    </>
+  ),
+};
+
+const phone: InboxField<DeskBooking> = {
+  field: 'phone',
+  isInList: inList,
+  value: (item, context) => personal(item.phone, context),
+};
+
+const cancelled: InboxField<DeskBooking> = {
+  field: 'cancelled',
+  value: ({ cancelledAt, cancelReason }, { language }) =>
+    cancelledAt === undefined
+      ? ''
+      : [formatDateTime(cancelledAt, language), cancelReason].filter(Boolean).join(' · '),
+};
+
 const booking: KindOf<DeskBooking> = {
   call: 'deskBookingPage',
   extra: 'status',
   hasKeyword: true,
   fields: [
-    { field: 'code', isInList: inList, value: ({ code }) => spellReferenceCode(code) },
+    code,
     {
       field: 'what',
       isInList: inList,
       value: (item, { language }) => bookingTitle(item, language),
     },
-    {
-      field: 'start',
-      isInList: inList,
-      value: ({ startAt, endAt }, { language }) => (
-        <>
-          {formatDate(startAt, language)}{' '}
-          <span className="whole">{formatTimes(startAt, endAt, language)}</span>
-        </>
-      ),
-    },
+    start,
     { field: 'name', isInList: inList, value: ({ name }, context) => personal(name, context) },
-    { field: 'phone', isInList: inList, value: ({ phone }, context) => personal(phone, context) },
+    phone,
     { field: 'people', isInList: inList, value: ({ people }) => people },
     { field: 'remark', value: ({ note }) => note },
+    cancelled,
+    { ...received, isInList: false },
+  ],
+};
+
+const classVisit: KindOf<DeskBooking> = {
+  call: 'deskBookingPage',
+  extra: 'status',
+  hasKeyword: true,
+  fields: [
+    code,
+    start,
     {
-      field: 'cancelled',
-      value: ({ cancelledAt, cancelReason }, { language }) =>
-        cancelledAt === undefined
-          ? ''
-          : [formatDateTime(cancelledAt, language), cancelReason].filter(Boolean).join(' · '),
+      field: 'school',
+      isInList: inList,
+      value: (item, context) => item.classVisit && personal(item.classVisit.school, context),
     },
+    {
+      field: 'stage',
+      isInList: inList,
+      value: (item, { language }) =>
+        item.classVisit && classVisitLabels[language].stages[item.classVisit.stage],
+    },
+    { field: 'pupils', isInList: inList, value: (item) => item.classVisit?.pupils },
+    { field: 'adults', isInList: inList, value: (item) => item.classVisit?.adults },
+    {
+      field: 'programme',
+      isInList: inList,
+      value: ({ classVisit: visit }, { language }) =>
+        visit?.programme && classVisitLabels[language].programmes[visit.programme],
+    },
+    {
+      field: 'access',
+      value: (item, { language }) =>
+        named(classVisitLabels[language].access, item.classVisit?.access ?? []),
+    },
+    { field: 'remark', value: ({ note }) => note },
+    { field: 'teacher', isInList: inList, value: ({ name }, context) => personal(name, context) },
+    { ...phone, isInList: false },
+    cancelled,
     { ...received, isInList: false },
   ],
 };
@@ -180,6 +236,7 @@ const kinds = {
   admission: booking,
   activity: booking,
   docent: booking,
+  classVisit,
   volunteer,
   rating,
 };

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import type { DeskTour } from '../../../contract/schemas/desk/tours';
-import { isDay } from '../../../contract/shared/museum-time';
 import { tourRules } from '../../../contract/shared/desk/tour-rules';
 import { Form } from '../../../app/features/form/form';
 import { usePageMessages } from '../../../app/i18n/use-page-messages';
@@ -14,18 +13,16 @@ import { useDeskSession } from '../../session/desk-session';
 import { useRefresh } from '../../session/use-desk-call';
 import { Panel } from '../../ui/panel';
 import { RestoredNote } from '../../ui/restored-note';
+import { PeriodFields, TimeFields } from '../../ui/schedule/schedule-fields';
+import { splitDays } from '../../ui/schedule/split-days';
+import { cancelledDaysRule, useCancelledDays } from '../../ui/schedule/use-cancelled-days';
 import type { Conflict } from '../../ui/versions/conflict-panel';
 import { formConflictAnswers } from '../../ui/versions/form-conflict-answers';
-import { weekdayNames, weekOrder } from '../../../contract/shared/desk/weekday-names';
 import { tourMessages } from './messages';
 import { RemoveTour } from './remove-tour';
 import { TourConflict } from './tour-conflict';
 
-/** The days on which a tour is cancelled are typed one a line. */
-const rules = {
-  ...tourRules,
-  except: { kind: 'text', required: false, maxLength: 5_000 },
-} as const;
+const rules = { ...tourRules, except: cancelledDaysRule } as const;
 
 interface EditTourProps {
   /** Missing for a new tour. */
@@ -63,11 +60,9 @@ interface TourFormProps {
 function TourForm({ title, tour, onSaved, onTakeTheirs }: TourFormProps) {
   const frame = usePageMessages(deskMessages);
   const own = usePageMessages(tourMessages);
-  const days = usePageMessages(weekdayNames);
   const { client } = useDeskSession();
   const { notify } = useNotices();
   const refresh = useRefresh();
-  const [wrongDay, setWrongDay] = useState<string>();
   const [conflict, setConflict] = useState<Conflict<DeskTour>>();
   const form = useDeskForm({
     item: `tour ${tour?.id ?? 'new'}`,
@@ -92,22 +87,12 @@ function TourForm({ title, tour, onSaved, onTakeTheirs }: TourFormProps) {
     },
     onError: () => void refresh('deskTourList'),
   });
-  const submit = () => {
-    const wrong = splitDays(form.text('except').value).find((day) => !isDay(day));
-    setWrongDay(wrong);
-    if (wrong === undefined) form.submit();
-  };
+  const days = useCancelledDays(form);
   return (
     <>
-      <Form form={{ ...form, submit }} label={title} submit={frame.save}>
+      <Form form={{ ...form, submit: days.submit }} label={title} submit={frame.save}>
         <RestoredNote isRestored={form.isRestored} />
-        <CheckboxGroup
-          label={own.weekdays}
-          options={weekOrder.map((value) => ({ value, label: days[value] }))}
-          {...form.choices('weekdays')}
-        />
-        <TextField label={own.start} hint={own.timeHint} {...form.text('start')} />
-        <TextField label={own.end} hint={own.timeHint} {...form.text('end')} />
+        <TimeFields form={form} />
         <CheckboxGroup
           label={own.languages}
           options={(['zh', 'en'] as const).map((value) => ({
@@ -119,15 +104,7 @@ function TourForm({ title, tour, onSaved, onTakeTheirs }: TourFormProps) {
         <TextField label={own.capacity} inputMode="numeric" {...form.text('capacity')} />
         <TextField label={own.placeZh} {...form.text('placeZh')} />
         <TextField label={own.placeEn} {...form.text('placeEn')} />
-        <TextField label={own.from} hint={own.periodHint} type="date" {...form.text('from')} />
-        <TextField label={own.until} hint={own.periodHint} type="date" {...form.text('until')} />
-        <TextField
-          label={own.except}
-          hint={own.exceptHint}
-          rows={3}
-          {...form.text('except')}
-          {...(wrongDay !== undefined && { error: own.wrongDay(wrongDay) })}
-        />
+        <PeriodFields form={form} error={days.error} />
       </Form>
       {conflict && (
         <TourConflict
@@ -157,8 +134,4 @@ function initialValues(tour: DeskTour | undefined) {
     capacity: String(capacity),
     except: except.join('\n'),
   };
-}
-
-function splitDays(typed = ''): string[] {
-  return [...new Set(typed.split(/[\s,，、;；]+/).filter(Boolean))];
 }

@@ -5,9 +5,8 @@ import { deskMessages } from '../../messages';
 import { useDeskCall } from '../../session/use-desk-call';
 import { DataTable } from '../../ui/list/data-table';
 import { EditableList } from '../../ui/list/editable-list';
-import { OpenButton } from '../../ui/open-button';
+import { useScheduleColumns } from '../../ui/schedule/schedule-columns';
 import { EditTour } from './edit-tour';
-import { weekdayNames, weekOrder } from '../../../contract/shared/desk/weekday-names';
 import { tourMessages } from './messages';
 
 /** The docents' tours; a change is seen by visitors at once. */
@@ -34,40 +33,16 @@ interface TourTableProps {
 function TourTable({ tours, onOpen }: TourTableProps) {
   const frame = usePageMessages(deskMessages);
   const own = usePageMessages(tourMessages);
-  const names = usePageMessages(weekdayNames);
   const language = useLanguage();
-  const separator = language === 'zh' ? '、' : ', ';
+  const { separator, time, weekdays, period, except } = useScheduleColumns(onOpen);
   return (
     <DataTable
       caption={frame.pages.tours}
       rows={tours}
       keyOf={({ id }) => id}
       columns={[
-        {
-          id: 'time',
-          heading: own.time,
-          cell: (tour) => (
-            <OpenButton
-              onClick={() => {
-                onOpen(tour);
-              }}
-            >
-              {tour.start}–{tour.end}
-            </OpenButton>
-          ),
-        },
-        {
-          id: 'weekdays',
-          heading: own.weekdays,
-          kind: 'text',
-          cell: ({ weekdays }) =>
-            weekdays.length === weekOrder.length
-              ? own.everyDay
-              : weekOrder
-                  .filter((day) => weekdays.includes(day))
-                  .map((day) => names[day])
-                  .join(separator),
-        },
+        time,
+        weekdays,
         {
           id: 'languages',
           heading: own.languages,
@@ -80,17 +55,8 @@ function TourTable({ tours, onOpen }: TourTableProps) {
           kind: 'text',
           cell: ({ placeZh, placeEn }) => (language === 'zh' ? placeZh : placeEn),
         },
-        {
-          id: 'period',
-          heading: own.period,
-          cell: ({ from = '', until = '' }) => (from || until ? `${from} – ${until}` : ''),
-        },
-        {
-          id: 'except',
-          heading: own.except,
-          kind: 'text',
-          cell: ({ except }) => except.join(separator),
-        },
+        period,
+        except,
       ]}
     />
   );

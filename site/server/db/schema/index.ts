@@ -2,6 +2,7 @@ export { activities } from './activity';
 export { admissionRules } from './admission';
 export { bookings, places } from './booking';
 export { categories } from './category';
+export { classSessions } from './class-session';
 export { entries, entryTags } from './content';
 export { contentVersions } from './content-version';
 export { auditLog, deskEvents, deskStates } from './desk';

@@ -9,6 +9,7 @@ import { docentTours } from '../../db/schema';
 import { ConflictError, invalidFields, recordNotFound } from '../../http/http-error';
 import { writeAudit } from '../audit/write-audit';
 import type { DeskHandlers } from '../http/desk-call';
+import { beginTogether, checkTimes } from './check-times';
 import { listStrandedBookings } from '../inbox/stranded-bookings';
 
 type Calls = 'deskTourList' | 'deskTourSave' | 'deskTourRemove' | 'deskStrandedBookings';
@@ -92,28 +93,15 @@ async function findTour(db: Database, id: string, version: number | undefined): 
 
 /** Faults that concern several fields, or other tours: a time has one tour in each language. */
 function checkTour(tour: TourInput, others: readonly TourRow[]): ValidationError[] {
-  const errors: ValidationError[] = [];
-  if (tour.end <= tour.start) {
-    errors.push({ field: 'end', error: { kind: 'earliest', limit: tour.start } });
-  }
-  if (tour.from !== undefined && tour.until !== undefined && tour.until < tour.from) {
-    errors.push({ field: 'until', error: { kind: 'earliest', limit: tour.from } });
-  }
-  if (others.some((other) => collides(tour, other))) {
-    errors.push({ field: 'start', error: { kind: 'taken' } });
-  }
-  return errors;
-}
-
-function collides(tour: TourInput, other: TourRow): boolean {
-  const first = [tour.from ?? '', other.from ?? ''].sort().at(-1) ?? '';
-  const last = [tour.until ?? '9999', other.until ?? '9999'].sort()[0] ?? '';
-  return (
-    tour.start === other.start &&
-    first <= last &&
-    tour.weekdays.some((day) => other.weekdays.includes(day)) &&
-    tour.languages.some((language) => other.languages.includes(language))
+  const isTaken = others.some(
+    (other) =>
+      beginTogether(tour, other) &&
+      tour.languages.some((language) => other.languages.includes(language)),
   );
+  return [
+    ...checkTimes(tour),
+    ...(isTaken ? [{ field: 'start', error: { kind: 'taken' } } as const] : []),
+  ];
 }
 
 function toColumns(tour: Omit<TourInput, 'id' | 'version'>) {

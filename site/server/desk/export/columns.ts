@@ -5,6 +5,7 @@ import type {
   DeskVolunteer,
 } from '../../../contract/schemas/desk/inbox';
 import type { ItemProgress } from '../../../contract/schemas/desk/item';
+import { classVisitLabels } from '../../../contract/shared/class-visit-labels';
 import { bookingTitle, itemLabels } from '../../../contract/shared/desk/item-labels';
 import type { Language } from '../../../contract/shared/sites';
 import { volunteerLabels } from '../../../contract/shared/volunteer-labels';
@@ -56,6 +57,33 @@ export const bookingColumns: readonly Column<DeskBooking>[] = [
   [{ zh: '取消原因', en: 'Reason' }, ({ cancelReason }) => cancelReason],
   ...progress,
 ];
+
+/** Columns of a class's visit stand between the people and the note of any booking. */
+export const classVisitColumns: readonly Column<DeskBooking>[] = bookingColumns.flatMap((column) =>
+  column[0].en === 'Note'
+    ? [
+        [{ zh: '学校', en: 'School' }, ({ classVisit }) => classVisit?.school],
+        [
+          { zh: '学段', en: 'Stage' },
+          ({ classVisit }, language) =>
+            classVisit && classVisitLabels[language].stages[classVisit.stage],
+        ],
+        [{ zh: '学生', en: 'Pupils' }, ({ classVisit }) => classVisit?.pupils],
+        [{ zh: '成人', en: 'Adults' }, ({ classVisit }) => classVisit?.adults],
+        [
+          { zh: '想做什么', en: 'Would like to do' },
+          ({ classVisit }, language) =>
+            classVisit?.programme && classVisitLabels[language].programmes[classVisit.programme],
+        ],
+        [
+          { zh: '特别需要', en: 'Help needed' },
+          ({ classVisit }, language) =>
+            named(classVisitLabels[language].access, classVisit?.access ?? []),
+        ],
+        column,
+      ]
+    : [column],
+);
 
 export const volunteerColumns: readonly Column<DeskVolunteer>[] = [
   [{ zh: '编号', en: 'Number' }, ({ code }) => code],

@@ -10,6 +10,7 @@ import { listReports } from '../inbox/reports';
 import { listVolunteers } from '../inbox/volunteers';
 import {
   bookingColumns,
+  classVisitColumns,
   ratingColumns,
   reportColumns,
   volunteerColumns,
@@ -43,10 +44,12 @@ export async function exportItems(
       return table(reportColumns, await readAll((window) => listReports(db, input, window)));
     case 'admission':
     case 'activity':
-    case 'docent': {
+    case 'docent':
+    case 'classVisit': {
       const filters = { ...input, kind: input.kind };
       const list = (window: Window) => listBookings(db, filters, siteId, window);
-      return table(bookingColumns, await readAll(list));
+      const columns = input.kind === 'classVisit' ? classVisitColumns : bookingColumns;
+      return table(columns, await readAll(list));
     }
     case 'volunteer':
       return table(volunteerColumns, await readAll((window) => listVolunteers(db, input, window)));

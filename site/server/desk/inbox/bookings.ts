@@ -18,7 +18,7 @@ export interface BookingFilters extends ItemFilters {
   status?: 'open' | 'cancelled' | undefined;
 }
 
-const { id, code, kind, name, phone, note, startAt, cancelledAt } = bookings;
+const { id, code, kind, name, phone, note, school, startAt, cancelledAt } = bookings;
 
 /** The kind of item of a booking is the kind of the booking. */
 const hasState = and(eq(deskStates.kind, kind), eq(deskStates.itemId, id));
@@ -36,7 +36,7 @@ export async function listBookings(
   const matches = and(
     filters.kind && eq(kind, filters.kind),
     status && (status === 'open' ? isNull(cancelledAt) : isNotNull(cancelledAt)),
-    matchesFilters(filters, { time: startAt, texts: [name, phone, note], code }),
+    matchesFilters(filters, { time: startAt, texts: [name, phone, note, school], code }),
   );
   const ids = await selectIds(db, bookings, { hasState, matches, order, window });
   const records = await selectBookings(db, siteId, inArray(id, ids));
@@ -98,9 +98,26 @@ function bookingRecord({ booking, title, cancelReason, ...progress }: Row): Desk
     phone: booking.phone ?? '',
     people: booking.people,
     note: remark ?? '',
+    ...classVisitOf(booking),
     createdAt: museumDateTime(booking.createdAt),
     ...(booking.cancelledAt && { cancelledAt: museumDateTime(booking.cancelledAt) }),
     ...(cancelReason !== null && { cancelReason }),
     ...itemProgress(progress),
+  };
+}
+
+function classVisitOf(booking: Row['booking']): Pick<DeskBooking, 'classVisit'> {
+  const { stage, adults, programme, people } = booking;
+  if (stage === null || adults === null) return {};
+  return {
+    classVisit: {
+      // Empty once the personal data have been erased.
+      school: booking.school ?? '',
+      stage,
+      pupils: people - adults,
+      adults,
+      ...(programme && { programme }),
+      access: booking.access ?? [],
+    },
   };
 }

@@ -16,6 +16,7 @@ function countItem(db: Database, kind: InboxKind, id: string): Promise<number> {
     case 'admission':
     case 'activity':
     case 'docent':
+    case 'classVisit':
       return db.$count(bookings, and(eq(bookings.kind, kind), eq(bookings.id, id)));
     case 'volunteer':
       return db.$count(volunteers, eq(volunteers.id, id));

@@ -12,12 +12,13 @@ import { countItems, type InboxTable } from './select-items';
 export async function summariseInbox(db: Database, now: Date): Promise<DeskRecord<'deskSummary'>> {
   const countNew = (kind: InboxKind, table: InboxTable, matters?: SQL) =>
     countItems(db, table, hasStateOf(kind, table.id), and(isNewItem, matters));
-  const isUpcoming = (kind: 'activity' | 'docent') =>
+  const isUpcoming = (kind: 'activity' | 'docent' | 'classVisit') =>
     and(eq(bookings.kind, kind), isNull(bookings.cancelledAt), gt(bookings.endAt, now));
   return {
     lostFound: await countNew('lostFound', lostFoundReports),
     activity: await countNew('activity', bookings, isUpcoming('activity')),
     docent: await countNew('docent', bookings, isUpcoming('docent')),
+    classVisit: await countNew('classVisit', bookings, isUpcoming('classVisit')),
     volunteer: await countNew('volunteer', volunteers, isNull(volunteers.withdrawnAt)),
     rating: await countNew('rating', ratings),
     today: await countToday(db, now),

@@ -20,6 +20,7 @@ const descriptions: Readonly<Record<string, string>> = {
   admission: 'Timed entry: the times that can be booked, booking and cancelling.',
   activity: 'Activities: what is on, booking and cancelling.',
   docent: 'Docents’ tours: what can be booked, booking and cancelling.',
+  classVisit: 'Visits of school classes: the sessions that can be booked, booking and cancelling.',
   calendar: 'What is on in the museum by day, also as calendar files to subscribe to.',
   data: 'Open data of the collection for reuse and harvesting: linked data, daily files, OAI-PMH.',
   visit: 'What is on view on a day, for planning a route.',

@@ -78,6 +78,7 @@ const forbiddable: ReadonlySet<DocumentedCall['name']> = new Set([
   'pointsAccount',
   'activityBook',
   'docentBook',
+  'classVisitBook',
 ]);
 const mayBeForbidden = ({ name, roles }: DocumentedCall) =>
   forbiddable.has(name) || roles !== undefined;

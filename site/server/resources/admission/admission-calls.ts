@@ -20,7 +20,7 @@ import { HttpError, invalidFields } from '../../http/http-error';
 import { readConsent } from '../../privacy/consent';
 
 /** A hotel, a school or a mobile network may stand behind one address. */
-const admissionQuota = { name: 'admission-people', people: 300 };
+const admissionQuota = { name: 'admission-people', places: 300 };
 
 export function admissionCalls(
   db: Database,
@@ -57,7 +57,7 @@ export function admissionCalls(
       const consent = await readConsent(db, form.consent, now);
       const guest = { name, phone, people, requestId, memberId: member?.id, ...consent };
       const slot = admissionSlot(admission);
-      const { id, code, left } = await bookWithinShare({ address, people }, async () => {
+      const { id, code, left } = await bookWithinShare({ address, places: people }, async () => {
         await verifyBooking({ ...slot, ...guest }, language);
         return bookSlot(db, slot, guest, now);
       });

@@ -21,7 +21,7 @@ import { HttpError, invalidFields } from '../../http/http-error';
 import { readConsent } from '../../privacy/consent';
 
 /** Half the capacity of all docents' tours of a day. */
-const tourQuota = { name: 'tour-people', people: 60 };
+const tourQuota = { name: 'tour-people', places: 60 };
 
 export function docentCalls(
   db: Database,
@@ -64,7 +64,7 @@ export function docentCalls(
       const consent = await readConsent(db, form.consent, now);
       const guest = { name, phone, people, note, requestId, memberId: member?.id, ...consent };
       const slot = slotOf(tour);
-      const { id, code, left } = await bookWithinShare({ address, people }, async () => {
+      const { id, code, left } = await bookWithinShare({ address, places: people }, async () => {
         await verifyBooking({ ...slot, ...guest }, siteLanguage);
         return bookSlot(db, slot, guest, now);
       });

@@ -1,0 +1,70 @@
+import {
+  classVisitForm,
+  maxClassVisits,
+  pupilsPerAdult,
+} from '../../../contract/shared/class-visit-rules';
+
+const { day, pupils } = classVisitForm;
+
+export const messages = {
+  zh: {
+    title: '选择场次',
+    lead: `由带队教师填写，一次一个班；每个手机号最多同时持有 ${maxClassVisits} 个预约。`,
+    dayHint: `请提前 ${day.earliest} 至 ${day.latest} 天预约，只列出开放日。`,
+    slot: '场次',
+    classes: (left: number) => (left === 0 ? '已满' : `余 ${left} 个班`),
+    school: '学校',
+    stage: '学段',
+    choose: '请选择',
+    pupils: '学生人数',
+    pupilsHint: `${pupils.minimum} 至 ${pupils.maximum} 人。`,
+    adults: '同行成人',
+    adultsHint: `教师、家长都算；每 ${pupilsPerAdult} 名学生至少 1 位。`,
+    tooFewAdults: (count: number, needed: number) =>
+      `每 ${pupilsPerAdult} 名学生至少 1 位成人：${count} 名学生需要 ${needed} 位。`,
+    programme: '想做什么',
+    anyProgramme: '还没想好',
+    access: '特别需要',
+    note: '备注',
+    noteHint: '例如：正在学的课文，或特别想看的东西。',
+    submit: '预约学校参观',
+    doneTitle: '预约成功',
+    done: '感谢您，这一场已经留给您的班级。需要时，教育人员会打电话给您。',
+    when: '时间',
+    group: '人数',
+    people: (count: number, adults: number) => `${count} 名学生，${adults} 位成人`,
+    again: '再约一场',
+    none: '近期没有学校场次，请打电话给博物馆。',
+  },
+  en: {
+    title: 'Choose a session',
+    lead: `For the teacher: one class a form, at most ${maxClassVisits} bookings with one phone number.`,
+    dayHint: `Opening days from ${day.earliest} to ${day.latest} days ahead.`,
+    slot: 'Session',
+    classes: (left: number) =>
+      left === 0 ? 'full' : left === 1 ? 'room for 1 class' : `room for ${left} classes`,
+    school: 'School',
+    stage: 'Stage',
+    choose: 'Please choose',
+    pupils: 'Pupils',
+    pupilsHint: `${pupils.minimum} to ${pupils.maximum}.`,
+    adults: 'Accompanying adults',
+    adultsHint: `Teachers and parents; at least 1 for every ${pupilsPerAdult} pupils.`,
+    tooFewAdults: (count: number, needed: number) =>
+      `At least 1 adult for every ${pupilsPerAdult} pupils: with ${count} pupils, ${needed} adults.`,
+    programme: 'What you would like to do',
+    anyProgramme: 'Not decided yet',
+    access: 'Help that you need',
+    note: 'Note',
+    noteHint: 'For example: what you read in class, or want to see.',
+    submit: 'Book this visit',
+    doneTitle: 'Your visit is booked',
+    done: 'Thank you, the session is yours. Our educators call you if they need to know more.',
+    when: 'When',
+    group: 'Group',
+    people: (count: number, adults: number) =>
+      `${count} pupils, ${adults} ${adults === 1 ? 'adult' : 'adults'}`,
+    again: 'Book for another class',
+    none: 'No sessions can be booked at the moment. Please call the museum.',
+  },
+};

@@ -1,0 +1,33 @@
+/** Words for times on days of the week within a period. */
+export const scheduleMessages = {
+  zh: {
+    time: '时间',
+    weekdays: '星期',
+    everyDay: '每天',
+    period: '期间',
+    except: '取消的日子',
+    start: '开始',
+    end: '结束',
+    timeHint: '例如 10:30。',
+    from: '第一天',
+    until: '最后一天',
+    periodHint: '不填则不限。',
+    exceptHint: '这些日子不举行，每行一个日期，例如 2026-12-25。',
+    wrongDay: (text: string) => `“${text}”不是日期，请写成 2026-12-25 这样。`,
+  },
+  en: {
+    time: 'Time',
+    weekdays: 'Days',
+    everyDay: 'every day',
+    period: 'Period',
+    except: 'Cancelled on',
+    start: 'Begins',
+    end: 'Ends',
+    timeHint: 'For example 10:30.',
+    from: 'First day',
+    until: 'Last day',
+    periodHint: 'Leave empty for no limit.',
+    exceptHint: 'Days on which it does not take place, one a line, for example 2026-12-25.',
+    wrongDay: (text: string) => `“${text}” is no day: write it as 2026-12-25.`,
+  },
+};

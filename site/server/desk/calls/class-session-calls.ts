@@ -1,0 +1,111 @@
+import { eq, sql } from 'drizzle-orm';
+import type { DeskInput } from '../../../contract/schemas/desk';
+import type { DeskClassSession } from '../../../contract/schemas/desk/class-sessions';
+import type { ValidationError } from '../../../contract/shared/field-error';
+import { museumDateTime } from '../../../contract/shared/museum-time';
+import { readClassSessionRules } from '../../calendar/class-schedule';
+import type { Database } from '../../db/database';
+import { classSessions } from '../../db/schema';
+import { ConflictError, invalidFields, recordNotFound } from '../../http/http-error';
+import { writeAudit } from '../audit/write-audit';
+import type { DeskHandlers } from '../http/desk-call';
+import { beginTogether, checkTimes } from './check-times';
+
+type Calls = 'deskClassSessionList' | 'deskClassSessionSave' | 'deskClassSessionRemove';
+type SessionRow = typeof classSessions.$inferSelect;
+type SessionInput = DeskInput<'deskClassSessionSave'>;
+
+/** Sessions for classes, for administrators. */
+export function deskClassSessionCalls(db: Database): Pick<DeskHandlers, Calls> {
+  return {
+    deskClassSessionList: async () => (await readClassSessionRules(db)).map(sessionRecord),
+
+    deskClassSessionSave: ({ id, version, ...input }, { staff, now }) =>
+      db.transaction(async (tx) => {
+        await lockSessions(tx);
+        const before = id === undefined ? undefined : await findSession(tx, id, version);
+        const rows = await readClassSessionRules(tx);
+        const errors = checkSession(
+          input,
+          rows.filter((other) => other.id !== before?.id),
+        );
+        if (errors.length > 0) throw invalidFields(errors);
+        const values = {
+          ...toColumns(input),
+          version: (before?.version ?? 0) + 1,
+          updatedAt: now,
+          updatedBy: staff.displayName,
+        };
+        const [row] = before
+          ? await tx
+              .update(classSessions)
+              .set(values)
+              .where(eq(classSessions.id, before.id))
+              .returning()
+          : await tx.insert(classSessions).values(values).returning();
+        if (!row) throw new TypeError('The write returned no session.');
+        await writeAudit(tx, staff, auditEntry('deskClassSessionSave', row), now);
+        return sessionRecord(row);
+      }),
+
+    deskClassSessionRemove: ({ id, version }, { staff, now }) =>
+      db.transaction(async (tx) => {
+        await lockSessions(tx);
+        const row = await findSession(tx, id, version);
+        await tx.delete(classSessions).where(eq(classSessions.id, id));
+        await writeAudit(tx, staff, auditEntry('deskClassSessionRemove', row), now);
+        return null;
+      }),
+  };
+}
+
+/** Two sessions that are saved at once are compared with each other. */
+async function lockSessions(db: Database): Promise<void> {
+  await db.execute(sql`lock table ${classSessions} in share row exclusive mode`);
+}
+
+/** @throws HttpError 404; ConflictError if somebody has changed the session since `version` */
+async function findSession(
+  db: Database,
+  id: string,
+  version: number | undefined,
+): Promise<SessionRow> {
+  const [row] = await db
+    .select()
+    .from(classSessions)
+    .where(sql`${classSessions.id}::text = ${id}`);
+  if (!row) throw recordNotFound('id', id);
+  if (row.version !== version) throw new ConflictError(row.updatedBy, sessionRecord(row));
+  return row;
+}
+
+/** Faults that concern several fields, or other sessions: one begins at a time. */
+function checkSession(input: SessionInput, others: readonly SessionRow[]): ValidationError[] {
+  const isTaken = others.some((other) => beginTogether(input, other));
+  return [
+    ...checkTimes(input),
+    ...(isTaken ? [{ field: 'start', error: { kind: 'taken' } } as const] : []),
+  ];
+}
+
+function toColumns(input: Omit<SessionInput, 'id' | 'version'>) {
+  const { weekdays, start, end, capacity, from = null, until = null } = input;
+  return { weekdays, start, end, capacity, from, until, except: input.except.toSorted() };
+}
+
+function auditEntry<const Action extends string>(
+  action: Action,
+  { id, start, end, capacity }: SessionRow,
+) {
+  const details = `${start}–${end} × ${capacity}`;
+  return { action, subjectKind: 'classSession', subjectId: id, details } as const;
+}
+
+function sessionRecord({ from, until, updatedAt, ...row }: SessionRow): DeskClassSession {
+  return {
+    ...row,
+    ...(from !== null && { from }),
+    ...(until !== null && { until }),
+    updatedAt: museumDateTime(updatedAt),
+  };
+}
