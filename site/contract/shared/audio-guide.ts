@@ -1,0 +1,26 @@
+import type { Language } from './sites';
+
+/** The number of a stop: three digits, the first of which names the hall. */
+export const audioStopPattern = String.raw`^[1-9]\d{2}$`;
+
+const endOfSentence = {
+  zh: /(?<=[。！？]["”’」』）]?)(?!["”’」』）])/u,
+  // Not after an initial or an abbreviation of one or two letters: “c. 1330”.
+  en: /(?<=[.!?]["”’)]?)(?<!\b\p{L}{1,2}\.)\s+/u,
+};
+
+/** The sentences of a paragraph in order, each with its punctuation. */
+export function splitSentences(paragraph: string, language: Language): string[] {
+  return paragraph
+    .split(endOfSentence[language])
+    .map((sentence) => sentence.trim())
+    .filter((sentence) => sentence !== '');
+}
+
+/** Characters a second, measured with the voices of the service. */
+const speakingSpeed = { zh: 3.9, en: 17 } as const;
+
+/** Seconds that speaking a text takes, about. */
+export function speakingSeconds(text: string, language: Language): number {
+  return text.length / speakingSpeed[language];
+}
