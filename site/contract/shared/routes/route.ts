@@ -28,6 +28,7 @@ export type PageKind =
   | 'today'
   | 'calendar'
   | 'route-planner'
+  | 'audio-guide'
   | 'admission'
   | 'activity-list'
   | 'activity'
