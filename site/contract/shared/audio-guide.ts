@@ -5,8 +5,8 @@ export const audioStopPattern = String.raw`^[1-9]\d{2}$`;
 
 const endOfSentence = {
   zh: /(?<=[。！？]["”’」』）]?)(?!["”’」』）])/u,
-  // Not after an initial or an abbreviation of one or two letters: “c. 1330”.
-  en: /(?<=[.!?]["”’)]?)(?<!\b\p{L}{1,2}\.)\s+/u,
+  // Not after an initial or an abbreviation of one letter: “c. 1330”.
+  en: /(?<=[.!?]["”’)]?)(?<!\b\p{L}\.)\s+/u,
 };
 
 /** The sentences of a paragraph in order, each with its punctuation. */

@@ -1,4 +1,4 @@
-import { audioStopPath } from '../../../contract/shared/audio-stop-path';
+import { audioStopPath } from './audio-stop-path';
 import { useAudioStops } from '../../api/hooks/audio-stops';
 import { CategoryText } from '../../features/records/detail/category-text';
 import { TextWithLanguage } from '../../i18n/text-with-language';

@@ -1,5 +1,5 @@
 import { useId, useRef, useState, type SyntheticEvent } from 'react';
-import { audioStopPath } from '../../../contract/shared/audio-stop-path';
+import { audioStopPath } from './audio-stop-path';
 import type { AudioStop } from '../../../contract/schemas/visit';
 import type { CallState } from '../../api/client/use-call';
 import { usePageMessages } from '../../i18n/use-page-messages';

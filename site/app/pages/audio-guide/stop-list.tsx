@@ -1,4 +1,4 @@
-import { audioStopPath } from '../../../contract/shared/audio-stop-path';
+import { audioStopPath } from './audio-stop-path';
 import type { AudioStop } from '../../../contract/schemas/visit';
 import type { CallState } from '../../api/client/use-call';
 import { Loaded } from '../../features/records/list/loaded';

@@ -1,4 +1,4 @@
-import { audioStopPath } from '../../../contract/shared/audio-stop-path';
+import { audioStopPath } from './audio-stop-path';
 import type { AudioStop } from '../../../contract/schemas/visit';
 import { TextWithLanguage } from '../../i18n/text-with-language';
 import { usePageMessages } from '../../i18n/use-page-messages';

@@ -1,4 +1,4 @@
-import { audioStopPath } from '../../../contract/shared/audio-stop-path';
+import { audioStopPath } from './audio-stop-path';
 import { pathOfKind } from '../../../contract/shared/route-paths';
 import type { AudioStop } from '../../../contract/schemas/visit';
 import { useLanguage } from '../../i18n/i18n-context';

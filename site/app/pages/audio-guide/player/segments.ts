@@ -1,4 +1,8 @@
-import { guidePace, speakingSeconds, splitSentences } from '../../../../contract/shared/audio-guide';
+import {
+  guidePace,
+  speakingSeconds,
+  splitSentences,
+} from '../../../../contract/shared/audio-guide';
 import type { AudioStop } from '../../../../contract/schemas/visit';
 import type { Language } from '../../../../contract/shared/sites';
 
@@ -44,7 +48,12 @@ export function programmeOf({ text = [], recording, seconds }: AudioStop, langua
           seconds: speakingSeconds(sentence.text, language),
         }))
       : [{ src, seconds }];
-  return { segments, paragraphs, isSynthetic: src === undefined, pace: src === undefined ? guidePace : 1 } satisfies Programme;
+  return {
+    segments,
+    paragraphs,
+    isSynthetic: src === undefined,
+    pace: src === undefined ? guidePace : 1,
+  } satisfies Programme;
 }
 
 function speechUrl(text: string, language: Language): string {

@@ -1,5 +1,5 @@
 import type { AudioStop } from '../../../../contract/schemas/visit';
-import { audioStopPath } from '../../../../contract/shared/audio-stop-path';
+import { fillPath } from '../../../../contract/shared/route-paths';
 import type { PageContext } from '../shared/page-context';
 import { crawlablePath, isRecordVisible } from '../shared/page-paths';
 import { matchRoute } from '../../../../contract/shared/match-route';
@@ -13,7 +13,7 @@ export const findAudioGuide: FindSubject = async (context, match) => {
   const { id: stop } = match.params;
   if (stop === undefined) return findCategory(context, match);
   const { siteId, calls, menu, other } = context;
-  const path = audioStopPath(stop);
+  const path = fillPath(match.route.path, match.params);
   const [found] = await calls.rows('audioStops', { siteId, stop });
   if (!found || !isRecordVisible(path, menu)) return undefined;
   const [inOther] = await calls.rows('audioStops', { siteId: other.siteId, stop });
@@ -47,6 +47,8 @@ function audioData(
     ...(source && { contentUrl: absolute(source.src), encodingFormat: source.type }),
     isAccessibleForFree: true,
     publisher: museumAgent(language),
-    ...(!isIntroduction && { about: { '@type': 'VisualArtwork', url: absolute(crawlablePath(language, path)) } }),
+    ...(!isIntroduction && {
+      about: { '@type': 'VisualArtwork', url: absolute(crawlablePath(language, path)) },
+    }),
   };
 }
