@@ -56,6 +56,7 @@ export const StopBox = styled.article`
 
   .links a {
     ${moreLink}
+    margin-top: 20px;
   }
 
   .onward {

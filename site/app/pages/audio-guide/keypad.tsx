@@ -61,9 +61,6 @@ export function Keypad({ state: { data }, unknown = '' }: KeypadProps) {
   return (
     <KeypadBox onSubmit={submit} noValidate>
       <label htmlFor={id}>{messages.enter}</label>
-      <p className="hint" id={`${id}-hint`}>
-        {messages.hint}
-      </p>
       <input
         ref={field}
         id={id}
@@ -74,7 +71,7 @@ export function Keypad({ state: { data }, unknown = '' }: KeypadProps) {
         enterKeyHint="go"
         value={entered}
         aria-invalid={hasError || undefined}
-        aria-describedby={hasError ? `${id}-error ${id}-hint` : `${id}-hint`}
+        aria-describedby={hasError ? `${id}-error` : found ? undefined : `${id}-hint`}
         onChange={({ target }) => {
           enter(target.value);
           setAnnouncement('');
@@ -85,6 +82,11 @@ export function Keypad({ state: { data }, unknown = '' }: KeypadProps) {
         <div role="alert" id={`${id}-error`}>
           {hasError && <NumberError entered={entered} />}
         </div>
+        {!found && !hasError && (
+          <p className="hint" id={`${id}-hint`}>
+            {messages.hint}
+          </p>
+        )}
       </div>
       <div className="keys" role="group" aria-label={messages.keys}>
         {digits.map((digit) => (

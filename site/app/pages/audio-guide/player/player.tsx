@@ -98,7 +98,7 @@ export function Player({ stop, startsAtOnce, onStarted, onPrevious, onNext }: Pl
             {isPlaying ? <PauseIcon /> : <PlayIcon />}
           </IconButton>
           <button type="button" className="back" onClick={back}>
-            {messages.back(formatSeconds(step, language))}
+            {messages.back(step)}
           </button>
           <label className="rate">
             {messages.rate}
@@ -140,12 +140,6 @@ export function Player({ stop, startsAtOnce, onStarted, onPrevious, onNext }: Pl
       <Transcript paragraphs={shown} current={current} />
     </>
   );
-}
-
-/** “15 seconds”, “15秒”. */
-function formatSeconds(seconds: number, language: Language): string {
-  const unit = { style: 'unit', unit: 'second', unitDisplay: 'long' } as const;
-  return new Intl.NumberFormat(language, unit).format(seconds);
 }
 
 /** The captions of a recording in the language of the site; `undefined` without any, or until they have loaded. */
