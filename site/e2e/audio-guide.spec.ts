@@ -7,7 +7,7 @@ const words = {
     ...{ title: '语音导览', field: '展品编号', play: '播放', pause: '暂停', next: '下一个' },
     ...{
       jar: '错金银云纹壶',
-      place: '一层青铜馆，展柜9',
+      place: '一层 青铜馆，展柜9',
       first: '从商代走到战国，青铜的样子变了。',
     },
     ...{ unknown: '今天展出的展品中没有 109 号。', another: '收听另一件展品', hall: '青铜馆' },
@@ -47,7 +47,7 @@ for (const language of ['zh', 'en'] as const) {
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { level: 1, name: w.jar })).toBeVisible();
     await expect(page).toHaveURL(/#\/Service\/AudioGuide\/104$/);
-    const marked = page.locator('[aria-current=true]');
+    const marked = page.locator('main p [aria-current=true]');
     await expect(marked).toHaveText(w.first);
     await expect(page.getByRole('button', { name: w.pause, exact: true })).toBeVisible();
     // The second sentence follows by itself.
@@ -83,6 +83,7 @@ for (const language of ['zh', 'en'] as const) {
       .find((each) => each['@type'] === 'AudioObject');
     expect(audio).toMatchObject({ name: w.jar });
     expect(audio?.transcript).toContain(w.first);
-    expect((await page.goto(`/p/${language}/Service/AudioGuide/999`))?.status()).toBe(404);
+    const unknown = await page.request.get(`/p/${language}/Service/AudioGuide/999`);
+    expect(unknown.status()).toBe(404);
   });
 }

@@ -42,7 +42,7 @@ export const KeypadBox = styled.form`
   .found {
     display: grid;
     align-items: center;
-    min-height: 88px;
+    min-height: 120px;
   }
 
   .preview {
@@ -108,6 +108,12 @@ export const KeypadBox = styled.form`
     font-size: 1rem;
   }
 
+  @media (min-width: 30em) {
+    .found {
+      min-height: 96px;
+    }
+  }
+
   .nearest {
     margin-top: 8px;
     line-height: 1.5;
@@ -120,6 +126,10 @@ export const KeypadBox = styled.form`
 
   .nearest ul {
     list-style: none;
+  }
+
+  .nearest b {
+    flex: none;
   }
 
   .nearest a {
