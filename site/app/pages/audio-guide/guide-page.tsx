@@ -28,7 +28,10 @@ export function GuidePage() {
             <LastStop state={state} />
           </div>
         )}
-        <StopList state={state} />
+        <div>
+          <StopList state={state} />
+          <CategoryText part="text" />
+        </div>
       </Columns>
     </>
   );

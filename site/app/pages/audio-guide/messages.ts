@@ -1,14 +1,14 @@
 export const messages = {
   zh: {
     enter: '展品编号',
-    hint: '输入展品旁标牌上的三位数编号，按“播放”或回车键。',
+    hint: '输入展品旁标牌上的编号，按“播放”或回车键。',
     keys: '数字键',
     clear: '清除',
     play: '播放',
     entered: (digits: string) => `已输入 ${digits}`,
     cleared: '已清除',
     found: (title: string, place: string) => `${title}，${place}`,
-    incomplete: (entered: string) => (entered ? `“${entered}”不是三位数编号。` : '请先输入编号。'),
+    incomplete: (entered: string) => (entered ? `“${entered}”不是完整的编号。` : '请先输入编号。'),
     unknown: (stop: string) => `今天展出的展品中没有 ${stop} 号。`,
     nearest: '相近的编号',
     all: '全部编号',
@@ -28,7 +28,7 @@ export const messages = {
   },
   en: {
     enter: 'Number of the object',
-    hint: 'Enter the three-digit number on the label beside the object, then press Play or the Enter key.',
+    hint: 'Enter the number on the label beside the object, then press Play or the Enter key.',
     keys: 'Number keys',
     clear: 'Clear',
     play: 'Play',
@@ -36,7 +36,7 @@ export const messages = {
     cleared: 'Cleared',
     found: (title: string, place: string) => `${title}, ${place}`,
     incomplete: (entered: string) =>
-      entered ? `“${entered}” is not a number of three digits.` : 'Enter a number first.',
+      entered ? `“${entered}” is not a complete number.` : 'Enter a number first.',
     unknown: (stop: string) => `No object on view today has the number ${stop}.`,
     nearest: 'Nearest numbers',
     all: 'All numbers',
