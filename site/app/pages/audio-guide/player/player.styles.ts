@@ -37,6 +37,7 @@ export const PlayerBox = styled.div`
   .main {
     width: 72px;
     height: 72px;
+    border: 1px solid transparent;
     border-radius: 50%;
     background: var(--button);
     color: var(--on-button);
