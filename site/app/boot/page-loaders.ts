@@ -18,6 +18,7 @@ export const pageLoaders: PageLoaders = {
   today: () => import('../pages/today/today-page'),
   calendar: () => import('../pages/calendar/calendar-page'),
   'route-planner': () => import('../pages/route-planner/route-planner-page'),
+  'audio-guide': () => import('../pages/audio-guide/audio-guide-page'),
   admission: () => import('../pages/admission/admission-page'),
   'activity-list': () => import('../pages/activity-list/activity-list-page'),
   activity: () => import('../pages/activity/activity-page'),

@@ -147,6 +147,11 @@ export function createRecords({ title, text, label }: Texts) {
       ...{ closedRooms: ['L2-jade-hall'], closureText: text },
       objects: [{ id: 'a', title, seconds: 90, isTreasure: true, turns: false }],
     },
+    audioStops: {
+      ...{ stop: 'a', title, path: '/Collection/ExcellentCollection/a', isIntroduction: false },
+      ...{ date: label, image, exhibition: title, place: label, seconds: 70 },
+      ...{ room: 'L1-bronze-hall', hall: label, showcase: 3, text: [text] },
+    },
     docentTours: tour,
     docentSlots: tour,
     fullSearch: {

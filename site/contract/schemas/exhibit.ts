@@ -65,6 +65,8 @@ export const Exhibit = Type.Object({
   exhibitionHistory: Type.Optional(Type.Array(Type.String())),
   /** The museum’s own exhibitions with the object, the newest first; only in the response of `exhibit/detail`. */
   exhibitions: Type.Optional(Type.Array(ObjectExhibition)),
+  /** Number of its stop in the audio guide; only in the response of `exhibit/detail`. */
+  audioStop: Type.Optional(Type.String()),
   /** Whether the object has a turntable; also set in lists. */
   turns: Type.Optional(Type.Boolean()),
 });

@@ -80,6 +80,7 @@ export const siteEndpoints = {
   ...bookingCalls('classVisit'),
   calendarDates: { path: '/app/calendar/dates', ...rows, method: 'GET', input: 'query' },
   visitHalls: { path: '/app/visit/halls', ...rows, method: 'GET', input: 'query' },
+  audioStops: { path: '/app/visit/audioStops', ...rows, method: 'GET', input: 'query' },
   volunteerApply: { path: '/app/volunteer/apply', ...form },
   volunteerWithdraw: { path: '/app/volunteer/withdraw', ...form },
   lostAndFound: { path: '/api/content/lostandfound', ...form },

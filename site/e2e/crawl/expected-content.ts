@@ -65,6 +65,8 @@ const contents: Readonly<Record<Exclude<PageKind, 'search'>, Content>> = {
   today: { text: 80, elements: { 'a[href]': several, h2: 2 } },
   calendar: { text: 80, elements: { 'a[href*="/Service/Today"]': several, td: 28 } },
   'route-planner': { text: 80, elements: { 'svg .badge': several, 'ol > li h3': several } },
+  // The number field of the list, the position of the player.
+  'audio-guide': { text: 80, elements: { input: 1, 'a[href*="/Service/AudioGuide/"]': 1 } },
   admission: { text: 80, elements: { 'form input, form select': 5 } },
   docents: { text: 80, elements: { 'form input, form select': 5 } },
   'class-visit': { text: 80, elements: { 'form input, form select': 10 } },

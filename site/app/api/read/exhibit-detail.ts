@@ -11,12 +11,14 @@ export function readExhibitDetail(value: unknown): Exhibit | undefined {
   const turntable = readTurntable(value.turntable);
   const findSpot = readPlace(value.findSpot);
   const kiln = readPlace(value.kiln);
+  const audioStop = optionalText(value.audioStop);
   return {
     ...exhibit,
     ...(turntable && { turntable }),
     imageServices: listOf(value.imageServices, readImageService),
     ...(findSpot && { findSpot }),
     ...(kiln && { kiln }),
+    ...(audioStop && { audioStop }),
     provenance: listOf(value.provenance, optionalText),
     bibliography: listOf(value.bibliography, optionalText),
     exhibitionHistory: listOf(value.exhibitionHistory, optionalText),

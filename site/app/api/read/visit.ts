@@ -20,11 +20,13 @@ function readObject(value: unknown): ExhibitionOnView['objects'][number] | undef
   if (!isObject(value)) return undefined;
   const id = text(value.id);
   if (!id) return undefined;
+  const audioStop = optionalText(value.audioStop);
   return {
     id,
     title: text(value.title) || id,
     seconds: wholeNumber(value.seconds) ?? 0,
     isTreasure: value.isTreasure === true,
     turns: value.turns === true,
+    ...(audioStop && { audioStop }),
   };
 }

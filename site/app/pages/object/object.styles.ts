@@ -43,6 +43,13 @@ export const Page = styled.article`
     color: var(--ash);
   }
 
+  .on-view a {
+    display: inline-flex;
+    align-items: center;
+    min-height: var(--hit);
+    color: var(--cinnabar-text);
+  }
+
   .on-view strong {
     color: var(--cinnabar-text);
     font-weight: 600;

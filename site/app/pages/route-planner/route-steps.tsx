@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { exhibitPath, exhibitionPath } from '../../../contract/shared/route-paths';
+import { exhibitPath, exhibitionPath, pathOfKind } from '../../../contract/shared/route-paths';
 import { floorPlanMessages } from '../../features/floor-plan/messages';
 import { TextWithLanguage } from '../../i18n/text-with-language';
 import { usePageMessages } from '../../i18n/use-page-messages';
@@ -93,8 +93,15 @@ const Steps = styled.ol`
     padding-block: 8px;
   }
 
-  .objects span {
+  .objects span,
+  .objects a + a {
     flex: none;
+  }
+
+  .objects a + a {
+    margin-inline-start: auto;
+    color: var(--ash);
+    font-size: var(--size-small);
   }
 
   @media print {
@@ -224,11 +231,16 @@ function Step({ step: { exhibition, rooms, seconds, objects } }: { step: RouteSt
       )}
       {objects.length > 0 && (
         <ul className="objects">
-          {objects.map(({ id, title, seconds: each }) => (
+          {objects.map(({ id, title, seconds: each, audioStop }) => (
             <li key={id}>
               <Link to={exhibitPath(id)}>
                 <TextWithLanguage text={title} />
               </Link>
+              {audioStop && (
+                <Link to={`${pathOfKind('audio-guide')}/${audioStop}`} data-print="none">
+                  {messages.audioStop} {audioStop}
+                </Link>
+              )}
               <span>{messages.short(toMinutes(each))}</span>
             </li>
           ))}

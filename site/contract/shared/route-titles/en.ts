@@ -96,6 +96,7 @@ export const en: RouteTitles = {
   Today: 'Today at the museum',
   Calendar: 'Month calendar',
   RoutePlanner: 'Plan a route',
+  AudioGuide: 'Audio guide',
   Admission: 'Book entry',
   Activities: 'Activities',
   ActivityDetail: 'Activity',

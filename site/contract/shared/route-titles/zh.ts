@@ -86,6 +86,7 @@ export const zh: RouteTitles = {
   Today: '今日在馆',
   Calendar: '月历',
   RoutePlanner: '参观路线',
+  AudioGuide: '语音导览',
   Admission: '预约入馆',
   Activities: '活动',
   AppointExplain: '预约讲解',

@@ -30,6 +30,7 @@ export type PageKind =
   | 'today'
   | 'calendar'
   | 'route-planner'
+  | 'audio-guide'
   | 'admission'
   | 'activity-list'
   | 'activity'

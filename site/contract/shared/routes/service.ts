@@ -9,6 +9,11 @@ export const serviceRoutes = [
   defineRoute('/Service/Today', 'today'),
   defineRoute('/Service/Calendar', 'calendar'),
   defineRoute('/Service/RoutePlanner', 'route-planner'),
+  defineRoute('/Service/AudioGuide', 'audio-guide'),
+  defineRoute('/Service/AudioGuide/:id', 'audio-guide', {
+    name: 'AudioGuideDetail',
+    meta: { parent: 'AudioGuide' },
+  }),
   defineRoute('/Service/Admission', 'admission'),
   defineRoute('/Service/Activities', 'activity-list'),
   defineRoute('/Service/Activities/:id', 'activity', {

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import type { ImageService, Turntable } from '../../../contract/schemas/common/fields';
+import type { ImageService, Recording, Turntable } from '../../../contract/schemas/common/fields';
 import { images, position, siteRecordColumns } from './columns';
 
 /** The objects of the collection. */
@@ -47,6 +47,10 @@ export const exhibits = pgTable(
     provenance: jsonb().$type<string[]>().notNull().default([]),
     bibliography: jsonb().$type<string[]>().notNull().default([]),
     exhibitionHistory: jsonb('exhibition_history').$type<string[]>().notNull().default([]),
+    /** Stop of the audio guide, three digits; null without one. Text in paragraphs, read by the service without a recording. */
+    audioStop: text('audio_stop'),
+    audioText: jsonb('audio_text').$type<string[]>().notNull().default([]),
+    audioRecording: jsonb('audio_recording').$type<Recording>(),
   },
   (table) => [
     primaryKey({ columns: [table.siteId, table.id] }),
@@ -55,6 +59,9 @@ export const exhibits = pgTable(
     index('exhibits_by_material').on(table.siteId, table.material),
     index('exhibits_by_find_spot').on(table.siteId, table.findSpot),
     index('exhibits_by_kiln').on(table.siteId, table.kiln),
+    index('exhibits_by_audio_stop')
+      .on(table.siteId, table.audioStop)
+      .where(sql`${table.audioStop} is not null`),
     index('exhibits_by_year').on(table.siteId, table.yearFrom, table.id),
     // The collation of the order by title.
     index('exhibits_by_title').on(table.siteId, sql`${table.sortTitle} collate "C"`, table.id),

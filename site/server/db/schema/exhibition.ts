@@ -8,6 +8,7 @@ import {
   primaryKey,
   text,
 } from 'drizzle-orm/pg-core';
+import type { Recording } from '../../../contract/schemas/common/fields';
 import type { ExhibitionKind } from '../../../contract/schemas/exhibition-kind';
 import { images, position, siteRecordColumns } from './columns';
 
@@ -25,6 +26,10 @@ export const exhibitions = pgTable(
     place: text().notNull(),
     rooms: jsonb().$type<string[]>().notNull().default([]),
     images: images(),
+    /** Introduction at a stop of the audio guide, three digits; null without one. Text in paragraphs, read by the service without a recording. */
+    audioStop: text('audio_stop'),
+    audioText: jsonb('audio_text').$type<string[]>().notNull().default([]),
+    audioRecording: jsonb('audio_recording').$type<Recording>(),
   },
   (table) => [
     primaryKey({ columns: [table.siteId, table.id] }),

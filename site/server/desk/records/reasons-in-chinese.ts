@@ -16,6 +16,8 @@ const reasons: readonly (readonly [RegExp, string])[] = [
     '请添加图片；还没有图片的藏品，图片须为空列表',
   ],
   [/^is missing: it returns each year$/, '每年举办的展览须有结束日期'],
+  [/^is missing: a stop of the audio guide needs its text$/, '语音导览的展品须有导览词'],
+  [/^(\d+) is already the stop of (\S+)$/, '语音导览编号 $1 已用于 $2'],
   [/^is missing: type 3 is a link$/, '类型 3 是链接，须填写链接'],
   [/^is missing, and there is no weekly$/, '请填写时间，或填写每周时间'],
   [/^is missing, and the rule is not closed$/, '请填写时间，或选择闭馆'],

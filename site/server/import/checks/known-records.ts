@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../db/database';
 import { contentRecords } from '../../db/schema';
+import { readAudioStops } from './check-audio-stops';
 import type { PackDraft } from '../records/drafts';
 import { recordKey, type RecordKey } from '../records/record-key';
 
@@ -27,6 +28,8 @@ export interface KnownRecords {
   /** `period/shang` */
   dictionaryValues: Set<string>;
   exhibits: Set<string>;
+  /** Key of the object or exhibition at each stop of the audio guide. */
+  audioStops: Map<string, string>;
   /** Records of the database, and those of the packs read so far as they will be. */
   stored: Map<string, StoredRecord>;
 }
@@ -49,6 +52,7 @@ export async function readKnownRecords(db: Database): Promise<KnownRecords> {
     tags: idsOf('tag'),
     dictionaryValues: idsOf('dictionary'),
     exhibits: idsOf('exhibit'),
+    audioStops: await readAudioStops(db),
     stored: new Map(rows.map((row) => [recordKey(row), row])),
   };
 }

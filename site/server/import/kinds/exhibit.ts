@@ -13,6 +13,7 @@ import {
   Title,
   ValueOf,
 } from './fields';
+import { audioGuideFields, parseAudioGuide } from './audio-guide';
 import { motifsIn } from '../../../contract/shared/motifs';
 import { historyOf, ShownAt, Statements } from './object-history';
 import { translateCreditLine } from '../text/chinese-credit';
@@ -63,6 +64,7 @@ const ExhibitRecord = Type.Object({
   exhibition_history_zh: Statements,
   exhibition_history_en: Statements,
   exhibitions_museum: ShownAt,
+  ...audioGuideFields,
 });
 type ExhibitRecord = Static<typeof ExhibitRecord>;
 
@@ -116,6 +118,7 @@ export const exhibit = defineRecordForm({
       images: parseImages(record, defaultAlt, context),
       motifs: motifsIn(record.title_zh),
       ...historyOf(record),
+      ...parseAudioGuide(record, context),
       turntable: parseTurntable(record, context),
     });
   },

@@ -3,6 +3,7 @@ import { ExhibitionKind } from '../../../contract/schemas/exhibition-kind';
 import { isRoomId } from '../../../contract/shared/rooms';
 import { countShowcases } from '../../../contract/shared/showcases';
 import { localized } from '../records/localized';
+import { audioGuideFields, parseAudioGuide } from './audio-guide';
 import { Day, DescribedImage, Flag, Id, OptionalText, Reference, articleFields } from './fields';
 import { defineRecordForm } from './kind';
 
@@ -22,6 +23,7 @@ export const exhibition = defineRecordForm({
     place_en: OptionalText,
     rooms: Type.Optional(Type.Array(Type.String({ maxLength: 100 }))),
     images: Type.Array(DescribedImage),
+    ...audioGuideFields,
     objects: Type.Optional(
       Type.Array(
         Type.Object({
@@ -33,7 +35,8 @@ export const exhibition = defineRecordForm({
       ),
     ),
   }),
-  add: (record, { at, pack, richText, images, report }) => {
+  add: (record, context) => {
+    const { at, pack, richText, images, report } = context;
     const {
       start_date: startDate,
       end_date: endDate = null,
@@ -68,6 +71,7 @@ export const exhibition = defineRecordForm({
       place: localized(record.place_zh, record.place_en),
       rooms,
       images: images('images', record.images, title),
+      ...parseAudioGuide(record, context),
       objects: objects.map(({ id, tags = [], room = null, showcase = null }) => ({
         id,
         tags,

@@ -1,5 +1,6 @@
 import type { Database } from '../../db/database';
 import type { FileUse } from '../../db/schema/record';
+import { checkAudioStops } from '../checks/check-audio-stops';
 import { checkUniqueIds, type FirstIds } from '../checks/check-ids';
 import { checkReferences } from '../checks/check-references';
 import { checkCategoryCycles } from '../checks/check-tree';
@@ -89,6 +90,7 @@ export async function prepareRecords(
   addDates(pack, known, now);
   addPackRecords(known, pack);
   checkReferences(pack, known, errors);
+  checkAudioStops(pack, known.audioStops, errors);
   checkCategoryCycles(pack, known, errors);
   const uses = await hashFiles(pack.files, resolve, errors, hashed);
   const files = markWhole(uses, await readWholeOriginals(db, pack, uses));

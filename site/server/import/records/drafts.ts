@@ -31,6 +31,14 @@ export interface RecordingDraft {
   credit: Localized;
 }
 
+/** What a record has in the audio guide. */
+export interface AudioGuideDraft {
+  /** Null without a stop. */
+  audioStop: string | null;
+  audioText: Localized<string[]>;
+  audioRecording: Partial<Localized<RecordingDraft>>;
+}
+
 interface Draft {
   at: RecordLocation;
   id: string;
@@ -63,7 +71,14 @@ export interface DictionaryDraft extends Draft {
 }
 
 type MediaColumn =
-  'images' | 'video' | 'audio' | 'parts' | 'turntable' | 'imageServices' | 'palette';
+  | 'images'
+  | 'video'
+  | 'audio'
+  | 'parts'
+  | 'turntable'
+  | 'imageServices'
+  | 'palette'
+  | 'audioRecording';
 type TextColumn = 'title' | 'content' | 'description';
 type FindingColumn = 'techniques' | 'yearFrom' | 'yearTo' | 'licence' | 'colours' | 'sortTitle';
 type ConvertedColumn =
@@ -102,7 +117,7 @@ export interface EntryPartDraft {
   object: string | undefined;
 }
 
-export interface ExhibitionDraft extends Draft {
+export interface ExhibitionDraft extends Draft, AudioGuideDraft {
   kind: ExhibitionKind;
   title: Localized;
   summary: Localized;
@@ -118,7 +133,11 @@ export interface ExhibitionDraft extends Draft {
   objects: { id: string; tags: string[]; room: string | null; showcase: number | null }[];
 }
 
-export interface ExhibitDraft extends Draft, PlainColumns<typeof exhibits.$inferInsert> {
+export interface ExhibitDraft
+  extends
+    Draft,
+    AudioGuideDraft,
+    Omit<PlainColumns<typeof exhibits.$inferInsert>, keyof AudioGuideDraft> {
   title: Localized;
   medium: Localized;
   date: Localized;

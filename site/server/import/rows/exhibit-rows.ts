@@ -3,11 +3,23 @@ import type { ExhibitDraft } from '../records/drafts';
 import type { PackMedia } from '../media/prepare-media';
 import { columnsInLanguage } from './columns-in-language';
 import { findingColumns } from './finding-columns';
-import { imageColumn, imageServicesColumn, turntableColumn } from './media-columns';
+import {
+  imageColumn,
+  imageServicesColumn,
+  recordingColumn,
+  turntableColumn,
+} from './media-columns';
 import { rowsForSites } from './site-rows';
 
 /** The fields that are no columns or need a conversion; a new column is not listed here. */
-const convertedFields = ['at', 'title', 'description', 'images', 'turntable'] as const;
+const convertedFields = [
+  'at',
+  'title',
+  'description',
+  'images',
+  'turntable',
+  'audioRecording',
+] as const;
 
 export function exhibitRows(draft: ExhibitDraft, media: PackMedia, position: number) {
   const { title, medium, description, images, kiln } = draft;
@@ -26,6 +38,7 @@ export function exhibitRows(draft: ExhibitDraft, media: PackMedia, position: num
     description: description[language].render(media.picture),
     images: imageColumn(images, media, language),
     turntable,
+    audioRecording: recordingColumn(draft.audioRecording[language], media, language) ?? null,
     imageServices,
     palette,
     ...findingColumns({ ...found, title: title[language], language }),

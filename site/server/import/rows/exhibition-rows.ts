@@ -1,6 +1,6 @@
 import type { ExhibitionDraft } from '../records/drafts';
 import type { PackMedia } from '../media/prepare-media';
-import { imageColumn } from './media-columns';
+import { imageColumn, recordingColumn } from './media-columns';
 import { nextYearlyDates } from '../../calendar/yearly-run';
 import { rowsForSites } from './site-rows';
 
@@ -18,6 +18,9 @@ export function exhibitionRows(draft: ExhibitionDraft, media: PackMedia, today: 
     place: place[language],
     rooms: draft.rooms,
     images: imageColumn(images, media, language),
+    audioStop: draft.audioStop,
+    audioText: draft.audioText[language],
+    audioRecording: recordingColumn(draft.audioRecording[language], media, language) ?? null,
   }));
 }
 

@@ -31,6 +31,9 @@ const detailColumns = [
   'provenance',
   'bibliography',
   'exhibitionHistory',
+  'audioStop',
+  'audioText',
+  'audioRecording',
 ] as const;
 
 /** All columns that are fields of an object: a new column is in the response. */
@@ -119,7 +122,11 @@ export async function readExhibit(
 }
 
 const { turntable, imageServices, provenance, bibliography, exhibitionHistory } = exhibits;
-const detailFields = { turntable, imageServices, provenance, bibliography, exhibitionHistory };
+const { audioStop } = exhibits;
+const detailFields = {
+  ...{ turntable, imageServices, audioStop },
+  ...{ provenance, bibliography, exhibitionHistory },
+};
 
 /** Optional fields of the response: left out without a value, and as empty lists. */
 function withoutEmpty<Fields extends object>(fields: Fields) {

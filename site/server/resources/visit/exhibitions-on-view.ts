@@ -45,6 +45,7 @@ export async function readExhibitionsOnView(db: Database, { siteId, language, da
           seconds: secondsAt(object.description, language),
           isTreasure: treasures.has(exhibitPath(object.id)),
           turns: object.turntable !== null,
+          ...(object.audioStop !== null && { audioStop: object.audioStop }),
         };
       }),
   }));
@@ -58,6 +59,7 @@ function readObjects(db: Database, siteId: string, exhibitionIds: readonly strin
       title: exhibits.title,
       description: exhibits.description,
       turntable: exhibits.turntable,
+      audioStop: exhibits.audioStop,
     })
     .from(exhibitionObjects)
     .innerJoin(

@@ -4,14 +4,18 @@ import { readOpeningRules, readRoomClosures } from '../../calendar/read-opening-
 import type { Database } from '../../db/database';
 import type { CallHandlers } from '../../http/call';
 import type { VisitCounter } from '../../visits/visit-counter';
+import { readAudioStops } from './audio-stops';
 import { readExhibitionsOnView } from './exhibitions-on-view';
 
 export function visitCalls(
   db: Database,
   { readVisits }: Pick<VisitCounter, 'readVisits'>,
-): Pick<CallHandlers, 'browseCount' | 'visitHalls'> {
+): Pick<CallHandlers, 'browseCount' | 'visitHalls' | 'audioStops'> {
   return {
     browseCount: (_input, { now }) => readVisits(museumDay(now)),
+
+    audioStops: ({ stop }, { now, siteId, language }) =>
+      readAudioStops(db, { siteId, language, day: museumDay(now), stop }),
 
     visitHalls: async ({ day: wanted }, { now, siteId, language }) => {
       const day = wanted ?? museumDay(now);

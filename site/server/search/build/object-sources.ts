@@ -1,11 +1,14 @@
 import { and, asc, eq, gt, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
+import { languageOfSite } from '../../../contract/shared/sites';
 import type { Database } from '../../db/database';
 import { exhibitionObjectTags, exhibits, tags } from '../../db/schema';
 import { subquery } from '../../db/subquery';
 import { extractCreditFacts } from './credits';
 import type { Labels } from './labels';
 import { isOnOtherSite, sourceBatchSize, type IdFilter, type SourceReader } from './source';
+
+const audioGuide = { zh: '语音导览', en: 'Audio guide' } as const;
 
 const otherLanguage = alias(exhibits, 'others');
 
@@ -24,6 +27,7 @@ export async function* readObjectSources(
   { labelOf }: Labels,
   filter: IdFilter,
 ): SourceReader {
+  const language = languageOfSite(siteId) ?? 'zh';
   let last = '';
   for (;;) {
     const rows = await db
@@ -56,6 +60,8 @@ export async function* readObjectSources(
         exhibit.accessionNumber,
         exhibit.holder,
         ...names,
+        // Found by the number on its label.
+        exhibit.audioStop ? `${audioGuide[language]} ${exhibit.audioStop}` : '',
         // Indexed with the facts, because in the body a snippet could end in the credit.
         ...extractCreditFacts(exhibit),
       ],

@@ -4,6 +4,7 @@ import type { ContentKind } from '../../../db/schema/record';
 import type { RouteMatch } from '../../../../contract/shared/match-route';
 import { findActivity } from './activity';
 import { findArticle } from './article';
+import { findAudioGuide } from './audio-guide';
 import { findCategory } from './category';
 import { findExhibition } from './exhibition';
 import { findHome } from './home';
@@ -13,6 +14,7 @@ import type { FindSubject } from './subject';
 const byPage: Partial<Record<PageKind, FindSubject>> = {
   home: findHome,
   activity: findActivity,
+  'audio-guide': findAudioGuide,
   exhibition: findExhibition,
   'exhibition-tag': findExhibition,
   object: findObject,

@@ -1,0 +1,28 @@
+export const playerMessages = {
+  zh: {
+    controls: '播放控制',
+    play: '播放',
+    pause: '暂停',
+    back: (seconds: number) => `后退 ${seconds} 秒`,
+    seek: '播放进度',
+    position: (position: string, duration: string) => `${position}，共 ${duration}`,
+    rate: '语速',
+    synthetic: '这段讲解由合成语音朗读。',
+    failed: '声音没有加载出来，文字稿可以照常阅读。',
+    transcript: '文字稿',
+    finished: '讲解结束',
+  },
+  en: {
+    controls: 'Player',
+    play: 'Play',
+    pause: 'Pause',
+    back: (seconds: number) => `Back ${seconds} seconds`,
+    seek: 'Position',
+    position: (position: string, duration: string) => `${position} of ${duration}`,
+    rate: 'Speed',
+    synthetic: 'This text is read by a synthetic voice.',
+    failed: 'The sound did not load; the transcript can still be read.',
+    transcript: 'Transcript',
+    finished: 'The end',
+  },
+};

@@ -1,0 +1,69 @@
+import { useAudioStop, useAudioStops } from '../../api/hooks/audio-stops';
+import { useMessages } from '../../i18n/i18n-context';
+import { usePageMessages } from '../../i18n/use-page-messages';
+import { PageTitle } from '../../router/page-title';
+import { ErrorState } from '../../ui/feedback/states';
+import { SkeletonBlock, SkeletonText } from '../../ui/feedback/skeleton';
+import { VisuallyHidden } from '../../ui/text/visually-hidden';
+import { Columns, StopBox } from './audio-guide.styles';
+import { Keypad } from './keypad';
+import { messages as ownMessages } from './messages';
+import { Stop } from './stop';
+import { StopList } from './stop-list';
+
+/** One stop: what the list knows of it at once, then its text and player; an unknown number has keys and list. */
+export function StopPage({ stop: number }: { stop: string }) {
+  const messages = usePageMessages(ownMessages);
+  const { failure, loading } = useMessages();
+  const all = useAudioStops();
+  const { data, error, isLoading, retry } = useAudioStop(number);
+  const listed = all.data?.rows.find(({ stop }) => stop === number);
+  const stop = data?.rows[0] ?? listed;
+  if (error) {
+    return (
+      <>
+        <PageTitle />
+        <ErrorState
+          title={failure.title}
+          hint={failure.hint}
+          action={isLoading ? failure.retrying : failure.retry}
+          onAction={retry}
+          busy={isLoading}
+        />
+      </>
+    );
+  }
+  if (stop) return <Stop stop={stop} stops={all.data?.rows ?? []} />;
+  if (data) {
+    return (
+      <>
+        <PageTitle title={messages.kicker(number)} />
+        <Columns>
+          <div className="entry" data-print="none">
+            <Keypad state={all} unknown={number} />
+          </div>
+          <StopList state={all} />
+        </Columns>
+      </>
+    );
+  }
+  return (
+    <div aria-busy="true">
+      <VisuallyHidden as="div">
+        <PageTitle title={null} />
+        {loading}
+      </VisuallyHidden>
+      <StopBox as="div">
+        <header>
+          <SkeletonBlock $width="80%" $height="2.4em" />
+        </header>
+        <div className="aside">
+          <SkeletonBlock $ratio="4 / 5" />
+        </div>
+        <div className="guide">
+          <SkeletonText lines={10} />
+        </div>
+      </StopBox>
+    </div>
+  );
+}
