@@ -1,5 +1,5 @@
-import encodeQR from 'qr';
-import { qrPath, qrQuietZone } from '../../../contract/shared/qr-code';
+import { qrPath } from '../../../contract/shared/qr-code';
+import { qrModules } from '../../../contract/shared/qr-modules';
 
 interface QrCodeProps {
   text: string;
@@ -9,7 +9,7 @@ interface QrCodeProps {
 
 /** A QR code, black on white also on dark pages; drawn without a request. */
 export function QrCode({ text, label }: QrCodeProps) {
-  const modules = encodeQR(text, 'raw', { ecc: 'medium', border: qrQuietZone });
+  const modules = qrModules(text);
   const size = modules.length;
   return (
     <svg

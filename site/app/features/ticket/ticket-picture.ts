@@ -1,5 +1,4 @@
-import encodeQR from 'qr';
-import { qrQuietZone } from '../../../contract/shared/qr-code';
+import { qrModules } from '../../../contract/shared/qr-modules';
 
 /** Texts of a ticket from top to bottom. */
 export interface TicketTexts {
@@ -50,7 +49,7 @@ export async function drawTicket(qrText: string, texts: TicketTexts): Promise<Bl
 }
 
 function drawQrCode(context: CanvasRenderingContext2D, text: string, left: number, top: number) {
-  const modules = encodeQR(text, 'raw', { ecc: 'medium', border: qrQuietZone });
+  const modules = qrModules(text);
   const unit = Math.floor(codeSize / modules.length);
   const inset = Math.round((codeSize - unit * modules.length) / 2);
   context.fillStyle = '#000';
