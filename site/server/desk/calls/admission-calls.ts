@@ -7,9 +7,10 @@ import { museumDateTime } from '../../../contract/shared/museum-time';
 import { readAdmissionRules } from '../../calendar/admission-schedule';
 import type { Database } from '../../db/database';
 import { admissionRules } from '../../db/schema';
-import { ConflictError, invalidFields, recordNotFound } from '../../http/http-error';
+import { invalidFields } from '../../http/http-error';
 import { writeAudit } from '../audit/write-audit';
 import type { DeskHandlers } from '../http/desk-call';
+import { assertVersion, lockSettings } from './versioned-settings';
 
 type Calls = 'deskAdmissionList' | 'deskAdmissionSave' | 'deskAdmissionRemove';
 type AdmissionRow = typeof admissionRules.$inferSelect;
@@ -22,7 +23,7 @@ export function deskAdmissionCalls(db: Database): Pick<DeskHandlers, Calls> {
 
     deskAdmissionSave: ({ id, version, ...input }, { staff, now }) =>
       db.transaction(async (tx) => {
-        await lockAdmission(tx);
+        await lockSettings(tx, admissionRules);
         const before = id === undefined ? undefined : await findRule(tx, id, version);
         const others = (await readAdmissionRules(tx)).filter((other) => other.id !== before?.id);
         const errors = checkPeriod(input, others);
@@ -47,18 +48,13 @@ export function deskAdmissionCalls(db: Database): Pick<DeskHandlers, Calls> {
 
     deskAdmissionRemove: ({ id, version }, { staff, now }) =>
       db.transaction(async (tx) => {
-        await lockAdmission(tx);
+        await lockSettings(tx, admissionRules);
         const row = await findRule(tx, id, version);
         await tx.delete(admissionRules).where(eq(admissionRules.id, id));
         await writeAudit(tx, staff, auditEntry('deskAdmissionRemove', row), now);
         return null;
       }),
   };
-}
-
-/** Two settings that are saved at once are compared with each other. */
-async function lockAdmission(db: Database): Promise<void> {
-  await db.execute(sql`lock table ${admissionRules} in share row exclusive mode`);
 }
 
 /** @throws HttpError 404; ConflictError if somebody has changed the setting since `version` */
@@ -71,9 +67,7 @@ async function findRule(
     .select()
     .from(admissionRules)
     .where(sql`${admissionRules.id}::text = ${id}`);
-  if (!row) throw recordNotFound('id', id);
-  if (row.version !== version) throw new ConflictError(row.updatedBy, admissionRecord(row));
-  return row;
+  return assertVersion(row, { id, version }, admissionRecord);
 }
 
 /** Two settings with the same first day would leave open which one applies. */

@@ -6,10 +6,11 @@ import { museumDateTime } from '../../../contract/shared/museum-time';
 import { readClassSessionRules } from '../../calendar/class-schedule';
 import type { Database } from '../../db/database';
 import { classSessions } from '../../db/schema';
-import { ConflictError, invalidFields, recordNotFound } from '../../http/http-error';
+import { invalidFields } from '../../http/http-error';
 import { writeAudit } from '../audit/write-audit';
 import type { DeskHandlers } from '../http/desk-call';
 import { beginTogether, checkTimes } from './check-times';
+import { assertVersion, lockSettings } from './versioned-settings';
 
 type Calls = 'deskClassSessionList' | 'deskClassSessionSave' | 'deskClassSessionRemove';
 type SessionRow = typeof classSessions.$inferSelect;
@@ -22,7 +23,7 @@ export function deskClassSessionCalls(db: Database): Pick<DeskHandlers, Calls> {
 
     deskClassSessionSave: ({ id, version, ...input }, { staff, now }) =>
       db.transaction(async (tx) => {
-        await lockSessions(tx);
+        await lockSettings(tx, classSessions);
         const before = id === undefined ? undefined : await findSession(tx, id, version);
         const rows = await readClassSessionRules(tx);
         const errors = checkSession(
@@ -50,18 +51,13 @@ export function deskClassSessionCalls(db: Database): Pick<DeskHandlers, Calls> {
 
     deskClassSessionRemove: ({ id, version }, { staff, now }) =>
       db.transaction(async (tx) => {
-        await lockSessions(tx);
+        await lockSettings(tx, classSessions);
         const row = await findSession(tx, id, version);
         await tx.delete(classSessions).where(eq(classSessions.id, id));
         await writeAudit(tx, staff, auditEntry('deskClassSessionRemove', row), now);
         return null;
       }),
   };
-}
-
-/** Two sessions that are saved at once are compared with each other. */
-async function lockSessions(db: Database): Promise<void> {
-  await db.execute(sql`lock table ${classSessions} in share row exclusive mode`);
 }
 
 /** @throws HttpError 404; ConflictError if somebody has changed the session since `version` */
@@ -74,9 +70,7 @@ async function findSession(
     .select()
     .from(classSessions)
     .where(sql`${classSessions.id}::text = ${id}`);
-  if (!row) throw recordNotFound('id', id);
-  if (row.version !== version) throw new ConflictError(row.updatedBy, sessionRecord(row));
-  return row;
+  return assertVersion(row, { id, version }, sessionRecord);
 }
 
 /** Faults that concern several fields, or other sessions: one begins at a time. */

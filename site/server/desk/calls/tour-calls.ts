@@ -6,11 +6,12 @@ import { museumDateTime } from '../../../contract/shared/museum-time';
 import { readTourRules } from '../../calendar/tour-schedule';
 import type { Database } from '../../db/database';
 import { docentTours } from '../../db/schema';
-import { ConflictError, invalidFields, recordNotFound } from '../../http/http-error';
+import { invalidFields } from '../../http/http-error';
 import { writeAudit } from '../audit/write-audit';
 import type { DeskHandlers } from '../http/desk-call';
 import { beginTogether, checkTimes } from './check-times';
 import { listStrandedBookings } from '../inbox/stranded-bookings';
+import { assertVersion, lockSettings } from './versioned-settings';
 
 type Calls = 'deskTourList' | 'deskTourSave' | 'deskTourRemove' | 'deskStrandedBookings';
 type TourRow = typeof docentTours.$inferSelect;
@@ -23,7 +24,7 @@ export function deskTourCalls(db: Database): Pick<DeskHandlers, Calls> {
 
     deskTourSave: ({ id, version, ...tour }, { staff, now }) =>
       db.transaction(async (tx) => {
-        await lockTours(tx);
+        await lockSettings(tx, docentTours);
         const before = id === undefined ? undefined : await findTour(tx, id, version);
         const others = (await readTourRules(tx)).filter((other) => other.id !== before?.id);
         const errors = checkTour(tour, others);
@@ -55,7 +56,7 @@ export function deskTourCalls(db: Database): Pick<DeskHandlers, Calls> {
 
     deskTourRemove: ({ id, version }, { staff, now }) =>
       db.transaction(async (tx) => {
-        await lockTours(tx);
+        await lockSettings(tx, docentTours);
         const { start, end, languages } = await findTour(tx, id, version);
         await tx.delete(docentTours).where(eq(docentTours.id, id));
         const details = `${start}–${end} ${languages.join(', ')}`;
@@ -73,22 +74,13 @@ export function deskTourCalls(db: Database): Pick<DeskHandlers, Calls> {
   };
 }
 
-/** Two tours that are saved at once are compared with each other. */
-async function lockTours(db: Database): Promise<void> {
-  await db.execute(sql`lock table ${docentTours} in share row exclusive mode`);
-}
-
 /** @throws HttpError 404; ConflictError if somebody has changed the tour since `version` */
 async function findTour(db: Database, id: string, version: number | undefined): Promise<TourRow> {
   const [row] = await db
     .select()
     .from(docentTours)
     .where(sql`${docentTours.id}::text = ${id}`);
-  if (!row) throw recordNotFound('id', id);
-  if (row.version !== version) {
-    throw new ConflictError(row.updatedBy, tourRecord(row));
-  }
-  return row;
+  return assertVersion(row, { id, version }, tourRecord);
 }
 
 /** Faults that concern several fields, or other tours: a time has one tour in each language. */
