@@ -16,6 +16,7 @@ const samples: Partial<Record<PageKind | 'not-found', string>> = {
   thesis: '/Research/SpecialThesis/thesis-bells',
   'local-museum': '/Dfbw/shuangqiao-tombs',
   object: '/Collection/ExcellentCollection/yuanding',
+  'shared-set': '/Collection/MyCollection/objects:yuanding,longquan-meiping',
   book: '/Collection/AncientBooks/shijing',
   activity: '/Service/Activities/eleven-kilometres',
   search: '/Search?keyword=青铜',

@@ -18,7 +18,7 @@ test('free places, the count of visits and shared sets are the only live respons
     'docentSlots',
     'docentTours',
     'admissionSlots',
-    'sharedObjectSet',
     'classVisitSlots',
+    'sharedObjectSet',
   ]);
 });

@@ -3,6 +3,7 @@ import { LoginLink } from '../../features/member/login-link';
 import { objectSetMessages } from '../../features/object-sets/messages';
 import { useObjectSets } from '../../features/object-sets/use-object-sets';
 import { CategorySummary } from '../../features/records/detail/category-summary';
+import { LazyCategoryText } from '../../features/records/detail/lazy-category-text';
 import { useMessages } from '../../i18n/i18n-context';
 import { usePageMessages } from '../../i18n/use-page-messages';
 import { PageTitle } from '../../router/page-title';
@@ -43,6 +44,7 @@ export default function MyCollectionPage() {
       <PageTitle />
       <CategorySummary />
       {!isStatic && <Sets />}
+      <LazyCategoryText />
     </Page>
   );
 }
