@@ -7,7 +7,7 @@ const messages = {
   zh: {
     ...{ add: '加入藏品集', newSet: '新的藏品集', create: '新建，放进去', open: '打开我的藏品集' },
     ...{ name: '去看的鼎', note: /^备注：/, down: /^向后移：/, take: /^取出：/, share: '分享' },
-    ...{ link: '链接', leaflet: '做成折页', table: '导出表格', missing: '没有这个藏品集' },
+    ...{ link: '链接', leaflet: '做成折页', table: '导出表格', missing: '没有找到这条内容' },
     ...{ withTexts: '带上名称和备注分享', stop: '停止分享名称和备注', move: '放进账号' },
     ...{
       stopped: '已停止分享',
@@ -21,7 +21,11 @@ const messages = {
     ...{ add: 'Add to my collection', newSet: 'A new set', create: 'Create and add' },
     ...{ open: 'Open my collection', name: 'Tripods to see', note: /^Note:/, down: /^Move down:/ },
     ...{ take: /^Take out:/, share: 'Share', link: 'Link', leaflet: 'Make a leaflet' },
-    ...{ table: 'Export as table', missing: 'There is no such set', move: 'Move to my account' },
+    ...{
+      table: 'Export as table',
+      missing: 'This entry was not found',
+      move: 'Move to my account',
+    },
     ...{ withTexts: 'Share the name and the notes too', stop: 'Stop sharing name and notes' },
     ...{ stopped: 'not shared any more', account: 'Kept in your account' },
     ...{ visitor: 'not those of the museum', keep: 'Keep as a set of my own' },

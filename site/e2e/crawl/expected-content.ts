@@ -15,8 +15,8 @@ const several = 3;
 const list = (selector: string): Content => ({ elements: { [selector]: several } });
 const textOnly: Content = { text: 80 };
 
-/** By page kind. The crawl does not reach the search page, which search.spec.ts covers. */
-const contents: Readonly<Record<Exclude<PageKind, 'search'>, Content>> = {
+/** By page kind. The crawl does not reach searches and shared sets, which have specs of their own. */
+const contents: Readonly<Record<Exclude<PageKind, 'search' | 'shared-set'>, Content>> = {
   home: {
     text: 80,
     elements: {
@@ -37,7 +37,6 @@ const contents: Readonly<Record<Exclude<PageKind, 'search'>, Content>> = {
   object: { text: 50, elements: { 'dl dt': 5, img: 1 } },
   // A visitor without sets has a way to the objects and a form.
   'my-collection': { text: 10, elements: { 'form input': 1 } },
-  'shared-set': { elements: {} },
   treasures: { text: 80, elements: { '.all > li': several, 'figure img': 1 } },
   donations: { text: 80, elements: { '.gifts > li': several } },
   book: { text: 80, elements: { '.window': 1, '.contents li': 1 } },
@@ -99,7 +98,7 @@ const exceptions: Readonly<Record<string, Content>> = {
 /** Asserts the minimum content of the page kind of a route. */
 export async function expectContent(page: Page, { name, page: kind }: Route): Promise<void> {
   const main = page.locator('main');
-  if (kind === 'search') throw new Error('the crawl does not reach the search page');
+  if (kind === 'search' || kind === 'shared-set') throw new Error(`the crawl reached ${name}`);
   const { text = 0, elements = {} } = exceptions[name] ?? contents[kind];
   for (const [selector, least] of Object.entries(elements)) {
     await expect

@@ -3,7 +3,6 @@ export const messages = {
     chosen: '一组藏品',
     byVisitor: '这一组由观众选出，文字是观众写的，不代表本馆。',
     byLink: '这一组由观众选出。',
-    missing: '没有这个藏品集：可能已删除，或不再分享。',
     ownCollection: '做一个自己的藏品集',
     complain: '文字不合适，请与我们联系',
     keep: '存为我的藏品集',
@@ -15,7 +14,6 @@ export const messages = {
     byVisitor:
       'A visitor chose these objects and wrote the texts, which are not those of the museum.',
     byLink: 'A visitor chose these objects.',
-    missing: 'There is no such set: it may have been deleted, or is not shared any more.',
     ownCollection: 'Make a set of your own',
     complain: 'Tell us if a text is out of place',
     keep: 'Keep as a set of my own',

@@ -45,12 +45,10 @@ test('shared set has the name and the notes of its member, as text', async () =>
 test.each([
   ['token of a set that is not shared any more', at(token)],
   ['address that is no reference', at('anything')],
-])('%s is no set, with a way to make one', async (_name, address) => {
+])('%s is not found, with a link to the visitor’s own sets', async (_name, address) => {
   const { box } = await openPage(address, { responses: { ...responses, sharedObjectSet: 404 } });
-  expect(box.textContent).toContain('没有这个藏品集');
-  expect(getControl(box, '做一个自己的藏品集').getAttribute('href')).toBe(
-    '#/Collection/MyCollection',
-  );
+  expect(headings(box, 1)).toEqual(['没有找到这条内容']);
+  expect(box.querySelector('a[href="#/Collection/MyCollection"]')).not.toBeNull();
 });
 
 test('copy of a shared set is kept among the visitor’s own', async () => {

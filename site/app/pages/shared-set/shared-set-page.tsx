@@ -1,14 +1,12 @@
 import { parseSetReference } from '../../../contract/shared/object-sets';
-import { pathOfKind } from '../../../contract/shared/route-paths';
 import { useSharedSet } from '../../api/hooks/object-set';
 import type { LeafletSet } from '../../features/object-sets/leaflet-sheet';
 import { usePageMessages } from '../../i18n/use-page-messages';
-import { Link } from '../../router/link';
+import { NotFound } from '../../router/not-found';
 import { PageTitle } from '../../router/page-title';
 import { useRouteParam } from '../../router/use-route';
 import { RetryLine } from '../../ui/feedback/retry-line';
 import { SkeletonText } from '../../ui/feedback/skeleton';
-import { EmptyState } from '../../ui/feedback/states';
 import { messages as ownMessages } from './messages';
 import { SetView } from './set-view';
 
@@ -25,15 +23,12 @@ export default function SharedSetPage() {
       ? { name: messages.chosen, items }
       : shared && { ...shared, shareToken: token };
   const isMissing = !reference || error?.status === 404;
+  if (isMissing) return <NotFound />;
   return (
     <>
       <PageTitle title={set?.name ?? messages.chosen} />
       {set ? (
         <SetView set={set} isByToken={token !== undefined} />
-      ) : isMissing ? (
-        <EmptyState text={messages.missing}>
-          <Link to={pathOfKind('my-collection')}>{messages.ownCollection}</Link>
-        </EmptyState>
       ) : error ? (
         <RetryLine onRetry={retry} busy={isLoading} />
       ) : (
