@@ -1,6 +1,7 @@
 import { useAudioStop, useAudioStops } from '../../api/hooks/audio-stops';
 import { useMessages } from '../../i18n/i18n-context';
 import { usePageMessages } from '../../i18n/use-page-messages';
+import { NotFound } from '../../router/not-found';
 import { PageTitle } from '../../router/page-title';
 import { ErrorState } from '../../ui/feedback/states';
 import { SkeletonBlock, SkeletonText } from '../../ui/feedback/skeleton';
@@ -9,6 +10,7 @@ import { Columns, StopBox } from './audio-guide.styles';
 import { Keypad } from './keypad';
 import { messages as ownMessages } from './messages';
 import { Stop } from './stop';
+import { toStopDigits } from './stop-numbers';
 import { StopList } from './stop-list';
 
 /** One stop: what the list knows of it at once, then its text and player; an unknown number has keys and list. */
@@ -34,6 +36,7 @@ export function StopPage({ stop: number }: { stop: string }) {
     );
   }
   if (stop) return <Stop stop={stop} stops={all.data?.rows ?? []} />;
+  if (data && toStopDigits(number) !== number) return <NotFound />;
   if (data) {
     return (
       <>

@@ -7,7 +7,6 @@ import { useObjectsById } from '../../api/hooks/object-set';
 import { usePageMessages } from '../../i18n/use-page-messages';
 import { Link } from '../../router/link';
 import { useNavigateTo } from '../../router/use-navigate-to';
-import { EmptyState } from '../../ui/feedback/states';
 import { pathOfSet } from './address-of-set';
 import { messages as ownMessages } from './messages';
 import { SetCard } from './set-card';
@@ -23,9 +22,20 @@ const Overview = styled.section`
     list-style: none;
   }
 
+  .first {
+    max-width: var(--measure);
+    line-height: 1.8;
+  }
+
+  .first a {
+    display: inline-flex;
+    align-items: center;
+    min-height: var(--hit);
+  }
+
   .new {
     max-width: 28rem;
-    margin-top: 40px;
+    margin-top: 32px;
   }
 `;
 
@@ -49,9 +59,9 @@ export function SetOverview({ collection, sets }: SetOverviewProps) {
   return (
     <Overview aria-label={messages.summaryList}>
       {sets.length === 0 ? (
-        <EmptyState text={messages.empty}>
-          <Link to={pathOfKind('object-list')}>{messages.toObjects}</Link>
-        </EmptyState>
+        <p className="first">
+          {messages.empty} <Link to={pathOfKind('object-list')}>{messages.toObjects}</Link>
+        </p>
       ) : (
         <ul className="sets">
           {sets.map((set) => (
