@@ -65,7 +65,7 @@ export function NewSetForm({ action, onCreate }: NewSetFormProps) {
           placeholder={messages.name}
           onChange={({ target }) => setName(target.value)}
         />
-        <PlainButton>{action}</PlainButton>
+        <PlainButton type="submit">{action}</PlainButton>
       </span>
     </Form>
   );

@@ -78,7 +78,7 @@ export function SetName({ name, onRename }: { name: string; onRename: (name: str
             }}
             onChange={({ target }) => setEdited(target.value)}
           />
-          <PlainButton>{messages.save}</PlainButton>
+          <PlainButton type="submit">{messages.save}</PlainButton>
           <PlainButton type="button" onClick={close}>
             {messages.cancel}
           </PlainButton>
