@@ -135,6 +135,15 @@ async function prepareInput(
       return { ...input, ...(await createBooking('docentBook')) };
     case 'volunteerWithdraw':
       return { ...input, ...(await createBooking('volunteerApply')) };
+    case 'objectSetShare':
+      await send(request, 'objectSetSave', exampleInput('objectSetSave', member), member.token);
+      return input;
+    case 'sharedObjectSet': {
+      const share = await prepareInput(request, 'objectSetShare', member);
+      const response = await send(request, 'objectSetShare', share, member.token);
+      const { data } = (await response.json()) as { data: { shareToken: string } };
+      return { ...input, token: data.shareToken };
+    }
     default:
       return input;
   }
