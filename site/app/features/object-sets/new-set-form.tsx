@@ -9,6 +9,7 @@ import { objectSetMessages } from './messages';
 
 const Form = styled.form`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 4px;
 
   label {
@@ -22,7 +23,7 @@ const Form = styled.form`
   }
 
   input {
-    flex: 1 1 11em;
+    flex: 1 1 min(11em, 100%);
     min-width: 0;
     min-height: var(--hit);
     padding: 0 12px;

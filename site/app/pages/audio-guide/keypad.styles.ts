@@ -108,6 +108,13 @@ export const KeypadBox = styled.form`
     font-size: 1rem;
   }
 
+  /* Large text on a telephone: no word fits a third of the width. */
+  @media (max-width: 15em) {
+    .keys .word {
+      grid-column: 1 / -1;
+    }
+  }
+
   @media (min-width: 30em) {
     .found {
       min-height: 96px;

@@ -156,7 +156,6 @@ const classVisit: KindOf<DeskBooking> = {
     { field: 'adults', isInList: inList, value: (item) => item.classVisit?.adults },
     {
       field: 'programme',
-      isInList: inList,
       value: ({ classVisit: visit }, { language }) =>
         visit?.programme && classVisitLabels[language].programmes[visit.programme],
     },
