@@ -94,9 +94,9 @@ for (const language of ['zh', 'en'] as const) {
     await desk.goto(`/desk/#/class-visits?keyword=${booking.toLowerCase()}`);
     const row = desk.getByRole('row').filter({ hasText: school });
     await expect(row).toContainText('小学四至六年级');
-    await expect(row).toContainText('在教育中心上课');
     await expect(row).toContainText('林晚');
     await row.getByRole('button').first().click();
+    await expect(desk.getByRole('dialog')).toContainText('在教育中心上课');
     await expect(desk.getByRole('dialog')).toContainText('轮椅');
     await desk.context().close();
 
