@@ -119,7 +119,6 @@ export const smallChunks = {
     'app/features/object-sets/messages.ts',
     'app/features/object-sets/new-set-form.tsx',
     'app/features/object-sets/use-object-sets.ts',
-    'app/ui/create-uuid.ts',
   ]),
   'set-view': modulesIn([
     'app/features/object-sets/set-actions.tsx',

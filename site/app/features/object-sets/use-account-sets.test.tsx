@@ -90,3 +90,16 @@ test('change without a connection stays on the page until the connection is back
   expect(sent().map(({ version }) => version)).toEqual([3, 3]);
   expect(isAskedBeforeLeaving()).toBe(false);
 });
+
+test('change that waits while the set is being shared stays', async () => {
+  const { box, sent } = await show({
+    objectSetShare: success({ ...stored, shareToken: 'AbCdEfGhIjKlMnOpQrSt-_' }),
+    objectSetSave: (input: object) => success({ ...stored, ...input, version: 4 }),
+  });
+  await actAndWait(() => {
+    void collection.share?.(stored.id, true);
+    void collection.save(noted('写了一半'));
+  });
+  expect(sent()).toHaveLength(1);
+  expect(getElement(box, 'output').textContent).toBe('写了一半');
+});

@@ -47,6 +47,12 @@ export function useAccountSets(token: string | undefined): ObjectSets {
     show([changed, ...latest.current.filter(({ id }) => id !== changed.id)]);
   };
 
+  /** Takes version and link of an answer; the content stays, because a later change of it may be waiting. */
+  const accept = (saved: ObjectSet) => {
+    const current = latest.current.find(({ id }) => id === saved.id);
+    if (current) replace({ ...saved, name: current.name, items: current.items });
+  };
+
   /** Sends a change after the ones before it; resolves to whether it succeeded. */
   const send = (id: string, change: () => Promise<void>): Promise<boolean> => {
     const end = unsaved.begin(id);
@@ -78,10 +84,7 @@ export function useAccountSets(token: string | undefined): ObjectSets {
       const { version = 0 } = latest.current.find((each) => each.id === id) ?? {};
       const input = { siteId, id, name, items, version };
       const { rows } = await client.call(readObjectSet, 'objectSetSave', input);
-      const current = latest.current.find((each) => each.id === id);
-      const saved = rows[0];
-      // A later change of the same set is waiting: its content stays.
-      if (saved && current) replace({ ...saved, name: current.name, items: current.items });
+      if (rows[0]) accept(rows[0]);
     });
   };
 
@@ -114,7 +117,7 @@ export function useAccountSets(token: string | undefined): ObjectSets {
       send(id, async () => {
         const input = { siteId, id, isShared };
         const { rows } = await client.call(readObjectSet, 'objectSetShare', input);
-        if (rows[0]) replace(rows[0]);
+        if (rows[0]) accept(rows[0]);
       }),
   };
 }
