@@ -37,7 +37,7 @@ module.exports = {
       'user-centre-imports-little-of-the-app',
       path('^site/user-centre/', test),
       path(
-        '^site/(app/(?!theme/|crawlable/|i18n/format-|ui/unload-warning|ui/save-file|features/handscroll/ink-scroll-2400[.]avif)|build/|content/|content-tools/|server/)',
+        '^site/(app/(?!theme/|crawlable/|i18n/format-|ui/unload-warning|ui/save-file|features/accessibility/load-toolbar|features/handscroll/ink-scroll-2400[.]avif)|build/|content/|content-tools/|server/)',
       ),
       'Of the app it uses the theme, the date formats, the unload warning, the saving of files, the painted scroll and the loader of the toolbar.',
     ),

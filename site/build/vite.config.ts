@@ -20,6 +20,7 @@ import { lineArtPlugin } from './line-art-plugin';
 import { noDeskPlugin } from './no-desk-plugin';
 import { noVendorPrefixesPlugin } from './no-vendor-prefixes-plugin';
 import { bootScriptsPlugin } from './boot-scripts-plugin';
+import { toolbarTemplatePlugin } from './toolbar-template-plugin';
 import { treeShakeRouterPlugin, routerProductionAliases } from './tree-shake-router-plugin';
 
 const apiOrigin = process.env.API_ORIGIN ?? 'http://127.0.0.1:3001';
@@ -96,6 +97,7 @@ export default defineConfig(({ command }) => ({
     englishSite(),
     designSystem(),
     bootScriptsPlugin(),
+    toolbarTemplatePlugin(),
     treeShakeRouterPlugin(),
     noVendorPrefixesPlugin(),
     noDeskPlugin(),

@@ -1,4 +1,4 @@
-import { loadToolbar } from '../app/crawlable/load-toolbar';
+import { loadToolbar } from '../app/features/accessibility/load-toolbar';
 import { sites, type Language } from '../contract/shared/sites';
 import {
   centrePageUrl,

@@ -1,5 +1,5 @@
 import { parseAppRoots } from './to-app-url';
-import { loadToolbar } from './load-toolbar';
+import { loadToolbar } from '../features/accessibility/load-toolbar';
 import { openLinksInApp } from './open-links-in-app';
 
 /** Entry script of the crawlable pages. */

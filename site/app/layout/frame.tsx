@@ -1,7 +1,7 @@
 import { useEffect, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { useCategories } from '../api/hooks/category';
-import { AccessibilityProvider } from '../features/accessibility/accessibility-provider';
+import { useToolbar } from '../features/accessibility/use-toolbar';
 import { ChunkRetry } from '../ui/lazy/chunk-retry';
 import { PageSkeleton } from './page-skeleton';
 import { BelowTitleProvider } from '../router/below-title';
@@ -59,40 +59,39 @@ export function Frame({ children }: { children: ReactNode }) {
   const meta = useRoute()?.route.meta ?? {};
   const { dismiss } = useNotices();
   const menu = useMobileMenu();
+  useToolbar();
 
   useEffect(() => dismiss, [dismiss, full]);
 
   return (
-    <AccessibilityProvider>
-      <Shell>
-        <SkipLink />
-        <PrintHeader />
-        {!meta.hideHeader && (
-          <PartBoundary as="header">
-            <Header
-              menuOpen={menu.isOpen}
-              onPreloadMenu={preloadMobileMenu}
-              hideNav={meta.hideNav ?? false}
-              onToggleMenu={menu.toggle}
-            />
-          </PartBoundary>
-        )}
-        {menu.isOpen && (
-          <PartBoundary>
-            <LazyMobileMenu onFollow={menu.close} />
-          </PartBoundary>
-        )}
-        <NoticeRegion />
-        <div hidden={menu.isOpen}>
-          <Content>{children}</Content>
-        </div>
-        {!meta.hideFooter && !menu.isOpen && (
-          <PartBoundary as="footer">
-            <Footer />
-          </PartBoundary>
-        )}
-      </Shell>
-    </AccessibilityProvider>
+    <Shell>
+      <SkipLink />
+      <PrintHeader />
+      {!meta.hideHeader && (
+        <PartBoundary as="header">
+          <Header
+            menuOpen={menu.isOpen}
+            onPreloadMenu={preloadMobileMenu}
+            hideNav={meta.hideNav ?? false}
+            onToggleMenu={menu.toggle}
+          />
+        </PartBoundary>
+      )}
+      {menu.isOpen && (
+        <PartBoundary>
+          <LazyMobileMenu onFollow={menu.close} />
+        </PartBoundary>
+      )}
+      <NoticeRegion />
+      <div hidden={menu.isOpen}>
+        <Content>{children}</Content>
+      </div>
+      {!meta.hideFooter && !menu.isOpen && (
+        <PartBoundary as="footer">
+          <Footer />
+        </PartBoundary>
+      )}
+    </Shell>
   );
 }
 

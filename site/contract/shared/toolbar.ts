@@ -12,6 +12,9 @@ export const toolbar = {
   maxZoom: 1.4,
   /** Audio for browsers without speech synthesis. */
   fallbackAudioUrl: '/tts',
-  /** Id of the `<template>` with the script tag in server-rendered pages; inert until the toolbar is opened. */
+  /** Id of the template with the script tag. */
   templateId: 'accessibility-toolbar',
 } as const;
+
+/** The toolbar’s script tag in an inert template: the page activates it when the toolbar is opened. */
+export const toolbarTemplate = `<template id="${toolbar.templateId}"><script src="${toolbar.script}" data-namespace="${toolbar.namespace}" data-opener="${toolbar.opener}" data-tools="${toolbar.tools}" data-max-zoom="${toolbar.maxZoom}" data-fallback-audio-url="${toolbar.fallbackAudioUrl}"></script></template>`;

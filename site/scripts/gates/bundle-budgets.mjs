@@ -62,9 +62,6 @@ for (const page of pages) {
   budget(`route ${page.split('/')[1]}`, total(own), (withSanitiser ? 32 : 20) * KB);
 }
 budget('user centre', gzipped(`${root}site/dist/user-centre/centre.js`), 25 * KB);
-// The toolbar's further tools and its dictionaries, which load when a visitor chooses them, have limits of their own above.
-const isOfToolbar = (/** @type {string} */ key) =>
-  /(extension|pinyin|traditional)-\w+\.js$/.test(key);
-budget('all scripts of the site', total(scripts.filter((key) => !isOfToolbar(key))), 420 * KB);
+budget('all scripts of the site', total(scripts), 420 * KB);
 if (!existsSync(`${app}index.html`)) failed = true;
 process.exitCode = failed ? 1 : 0;

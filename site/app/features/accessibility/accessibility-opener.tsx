@@ -1,7 +1,6 @@
 import { styled } from 'styled-components';
 import { useMessages } from '../../i18n/i18n-context';
 import { AccessibilityIcon } from '../../ui/icons/icons';
-import { useAccessibility } from './accessibility-provider';
 
 const Opener = styled.button`
   display: inline-flex;
@@ -22,21 +21,10 @@ const Opener = styled.button`
   }
 `;
 
-/** Button that opens the accessibility toolbar; the loaded toolbar handles its clicks and `aria-expanded`. */
+/** Button that opens the accessibility toolbar; the toolbar and its loader handle its clicks and `aria-expanded`. */
 export function AccessibilityOpener({ className }: { className?: string }) {
-  const { loaded, prefetch, open } = useAccessibility();
   return (
-    <Opener
-      type="button"
-      className={className}
-      data-open-accessibility=""
-      aria-expanded="false"
-      onPointerEnter={prefetch}
-      onFocus={prefetch}
-      onClick={(event) => {
-        if (!loaded) open(event.nativeEvent);
-      }}
-    >
+    <Opener type="button" className={className} data-open-accessibility="" aria-expanded="false">
       <AccessibilityIcon />
       {useMessages().utility.accessibility}
     </Opener>

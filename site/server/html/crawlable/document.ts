@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { museum } from '../../../contract/shared/museum';
 import type { PrerenderOutput } from '../../../contract/shared/prerender';
 import { sites, type Language } from '../../../contract/shared/sites';
+import { toolbarTemplate } from '../../../contract/shared/toolbar';
 import { policyWithStyle } from '../../http/security-headers';
 import type { BuildAssets } from '../shared/build-assets';
 import { attributes, markup, trustedMarkup, type Markup } from '../shared/markup';
-import { toolbarTemplate } from '../shared/toolbar-template';
 import { crawlableRoots } from './shared/page-paths';
 
 /** App URL prefix by crawlable URL prefix, for the page's script: `/p/zh` is `/#`. */
@@ -46,7 +46,8 @@ ${head}<link rel="icon" type="image/svg+xml" href="${assets.icon}">
 </head>
 <body>
 <div id="root" class="crawlable">${trustedMarkup(page.html)}</div>
-${toolbarTemplate}</body>
+${trustedMarkup(toolbarTemplate)}
+</body>
 </html>
 `);
   return { html, policy: policyWithStyle(sha256(css)) };

@@ -1,9 +1,9 @@
 import { museum } from '../../../contract/shared/museum';
 import { sites, type Language } from '../../../contract/shared/sites';
+import { toolbarTemplate } from '../../../contract/shared/toolbar';
 import { centrePages, centrePath, type CentrePage } from '../../../contract/shared/user-centre';
-import { markup } from '../shared/markup';
+import { markup, trustedMarkup } from '../shared/markup';
 import { iconLinks } from '../shared/head';
-import { toolbarTemplate } from '../shared/toolbar-template';
 
 /** URL prefix of the built script, styles and fonts. */
 export const centreFilesPath = `${centrePath}files/`;
@@ -29,7 +29,8 @@ ${iconLinks(language)}<link rel="stylesheet" href="${centreFilesPath}centre.css"
 <p lang="zh-CN">用户中心需要启用 JavaScript。</p>
 <p lang="en">The user centre needs JavaScript to be switched on.</p>
 </noscript>
-${toolbarTemplate}</body>
+${trustedMarkup(toolbarTemplate)}
+</body>
 </html>
 `);
 }
