@@ -35,7 +35,7 @@ function runQueue() {
     clicks.push(click);
     loaded.isOpen = true;
   });
-  for (const use of queue) use(loaded);
+  for (const callback of queue) callback(loaded);
   return { clicks, open: loaded.open };
 }
 
