@@ -87,3 +87,30 @@ test('film has the shape of its picture, without pillars, and is not enlarged', 
     expect(background).toBe('rgba(0, 0, 0, 0)');
   }
 });
+
+test('pictures of search results have the same boxes before and after they load', async ({
+  page,
+}) => {
+  let release = () => {};
+  const isReleased = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/media/**', async (route) => {
+    await isReleased;
+    await route.continue();
+  });
+  await visit(page, 'zh', '/Search?keyword=青铜');
+  const pictures = page.locator('main ol img');
+  await expect(pictures.nth(1)).toBeVisible();
+  const boxes = () =>
+    pictures.evaluateAll((all) =>
+      all.map((each) => {
+        const { width, height } = each.getBoundingClientRect();
+        return `${width} × ${height}`;
+      }),
+    );
+  const before = await boxes();
+  release();
+  await expect
+    .poll(() => pictures.first().evaluate((picture: HTMLImageElement) => picture.complete))
+    .toBe(true);
+  expect(await boxes()).toEqual(before);
+});

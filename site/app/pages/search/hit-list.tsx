@@ -20,11 +20,13 @@ const List = styled.ol`
     border-bottom: 1px solid var(--hairline);
   }
 
+  /* A box of its own size: the proportions of a picture are not known before it has loaded. */
   .view {
     display: grid;
+    grid-template: minmax(0, 1fr) / minmax(0, 1fr);
     place-items: center;
     align-self: start;
-    aspect-ratio: 4 / 3;
+    aspect-ratio: 1;
     background: var(--silk);
   }
 
@@ -105,7 +107,7 @@ function Thumbnail({ address }: { address: string }) {
   return (
     <div className="view">
       {src ? (
-        <img src={src} alt="" width={132} height={99} loading="lazy" decoding="async" />
+        <img src={src} alt="" width={132} height={132} loading="lazy" decoding="async" />
       ) : (
         <PlaceholderDrawing />
       )}
