@@ -11,6 +11,10 @@ export const FooterRoot = styled.footer`
   --focus-outer: var(--on-colophon);
   --focus-inner: var(--colophon);
 
+  /* Browsers lay the footer out when it comes near the viewport; about the heights that it has then. */
+  content-visibility: auto;
+  contain-intrinsic-block-size: auto 1350px;
+
   .inner {
     ${pageWidth}
     display: grid;
@@ -155,6 +159,8 @@ export const FooterRoot = styled.footer`
   }
 
   @media (max-width: 67.4375em) {
+    contain-intrinsic-block-size: auto 2000px;
+
     .inner {
       grid-template-columns: 1fr auto;
     }
@@ -166,6 +172,8 @@ export const FooterRoot = styled.footer`
   }
 
   @media (max-width: 37.4375em) {
+    contain-intrinsic-block-size: auto 1500px;
+
     .slogan:lang(en) {
       grid-column: 1 / -1;
       justify-self: start;
