@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useClassVisitSlots } from '../../api/hooks/class-visit';
 import { FormSection } from '../../features/form/form-section';
 import { Loaded } from '../../features/records/list/loaded';
+import { forgetTicket, LazyNewTicket, LazySavedTickets } from '../../features/ticket/lazy-ticket';
 import type { Ticket } from '../../features/ticket/ticket';
 import { formatDay, formatTimes } from '../../i18n/format-time';
 import { useLanguage } from '../../i18n/i18n-context';
@@ -9,24 +10,18 @@ import { usePageMessages } from '../../i18n/use-page-messages';
 import { SkeletonText } from '../../ui/feedback/skeleton';
 import { EmptyState } from '../../ui/feedback/states';
 import { FormPage } from '../../ui/form/form-page';
-import { LazyOnVisible } from '../../ui/lazy/lazy-on-visible';
 import { ClassVisitForm, type Booking } from './class-visit-form';
 import { messages as ownMessages } from './messages';
 
-/** Code and calendar entry of a booking just made; loaded then, because of the library that draws the code. */
-const ticketLoader = (ticket: Ticket) => async () => {
-  const { TicketCode } = await import('../../features/ticket/ticket-code');
-  return () => <TicketCode ticket={ticket} />;
-};
-
-/** The form for a session, its receipt with the ticket, and the cancellation. */
+/** The form for a session, its receipt with the ticket, the cancellation, and the tickets that this device keeps. */
 export function ClassVisitBooking() {
   const messages = usePageMessages(ownMessages);
   const language = useLanguage();
   const state = useClassVisitSlots();
-  const [loadTicket, setLoadTicket] = useState<ReturnType<typeof ticketLoader>>();
+  const [ticket, setTicket] = useState<Ticket>();
   return (
     <FormPage style={{ paddingBottom: 0 }}>
+      <LazySavedTickets except={ticket?.code} />
       <FormSection<Booking>
         id="class-visit-form"
         messages={messages}
@@ -38,12 +33,13 @@ export function ClassVisitBooking() {
           [messages.school, school],
           [messages.group, messages.people(pupils, adults)],
         ]}
-        next={loadTicket && <LazyOnVisible loadComponent={loadTicket} />}
+        next={ticket && <LazyNewTicket ticket={ticket} />}
         onSent={state.retry}
         cancel={{
           call: 'classVisitCancel',
-          onCancelled: () => {
-            setLoadTicket(undefined);
+          onCancelled: (id) => {
+            setTicket(undefined);
+            void forgetTicket(id).catch(() => undefined);
             state.retry();
           },
         }}
@@ -60,7 +56,7 @@ export function ClassVisitBooking() {
                   onBooked={(booking) => {
                     const { id, code, startAt, endAt, pupils, adults } = booking;
                     const people = pupils + adults;
-                    setLoadTicket(() => ticketLoader({ id, code, startAt, endAt, people }));
+                    setTicket({ id, code, startAt, endAt, people });
                     onSent(booking);
                   }}
                 />

@@ -8,6 +8,7 @@ import {
   setUpRendering,
   writeField,
 } from '../../testing/render';
+import { saveTicket } from '../../features/ticket/saved-tickets';
 import { makeEntry } from '../../testing/records';
 import {
   createFakeService,
@@ -29,6 +30,7 @@ const slot = (time: string, left: number) => ({
 const slots = [slot('09:30', 2), slot('14:00', 0)];
 
 beforeEach(() => {
+  window.localStorage.clear();
   vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
 });
 
@@ -62,6 +64,13 @@ async function fillIn(box: HTMLElement, time: string, adults = '3'): Promise<voi
   await writeField(box, 'phone', '13800138000');
   await actAndWait(() => getElement(box, '[name=consent]').click());
 }
+
+/** Waits for the code of a ticket, which is loaded after its page. */
+const waitForCode = (box: HTMLElement) =>
+  vi.waitFor(async () => {
+    await actAndWait(() => undefined);
+    return getElement(box, 'svg.qr');
+  }, 10_000);
 
 const send = (box: HTMLElement) => actAndWait(() => getControl(box, '预约学校参观').click());
 
@@ -111,6 +120,10 @@ describe('class visit booking', () => {
     expect(receipt).toContain(spellReferenceCode('ABC234'));
     expect(receipt).toContain('38 名学生，3 位成人');
     expect((getElement(box, '[name=id]') as HTMLInputElement).value).toBe('ABC234');
+    await waitForCode(box);
+    const kept = window.localStorage.getItem('tickets');
+    expect(kept).toContain('"people":41');
+    expect(kept).not.toContain('13800138000');
   });
 
   test('class visit form keeps what was typed when the session is full', async () => {
@@ -122,14 +135,17 @@ describe('class visit booking', () => {
     expect((getElement(box, '[name=school]') as HTMLInputElement).value).toBe('湖滨小学');
   });
 
-  test('class visit is cancelled by its number and phone', async () => {
+  test('class visit is cancelled by its number and phone, and its ticket removed from the device', async () => {
+    saveTicket({ id: 'T-1', code: 'ABC234', ...slot('09:30', 1), people: 41 }, new Date());
     const { box, service } = await open();
+    await waitForCode(box);
     service.answer('classVisitCancel', { success: true, code: 0, msg: '', data: { left: 2 } });
     const form = getElement(box, 'details form');
     await writeField(form, 'id', 'ABC234');
     await writeField(form, 'phone', '13800138000');
     await actAndWait(() => getControl(form, '取消预约').click());
-    expect(getElement(box, '[role=status]').textContent).toContain('成功取消');
+    expect(getElement(box, 'details [role=status]').textContent).toContain('成功取消');
+    expect(box.querySelector('svg.qr')).toBeNull();
   });
 });
 
