@@ -56,6 +56,7 @@ export const innerPageModules = modulesIn([
   'app/ui/picture/matted-figure.ts',
   'app/ui/popover/popover-button.tsx',
   'app/ui/text/summary.tsx',
+  'app/ui/lazy/lazy-part.tsx',
 ]);
 
 /** Modules shared by lists with filters, which pages with forms do not have. */
@@ -71,10 +72,7 @@ export const formModules = modulesIn([
   'contract/shared/form-rules.ts',
   'contract/shared/validate-form.ts',
   'app/api/client/use-submit-form.ts',
-  'app/api/hooks/admission.ts',
-  'app/api/read/admission.ts',
   'app/api/read/booking.ts',
-  'app/features/admission/',
   'app/features/form/',
   'app/features/ticket/ticket.ts',
   'app/ui/form/',
@@ -90,8 +88,9 @@ export const hallModules = modulesIn([
   'contract/shared/rooms.ts',
 ]);
 
-/** Modules of the forms that the page with the form of a cancellation only does not need. */
-export const consentModules = modulesIn([
+/** Modules of `features/form/` and `ui/form/` that not all forms need. */
+export const someFormsModules = modulesIn([
+  'app/features/form/slot-fields.tsx',
   'app/features/form/consent-messages.ts',
   'app/features/form/privacy-consent.tsx',
   'app/ui/form/consent-box.tsx',
@@ -125,6 +124,11 @@ export const smallChunks = {
     'app/features/object-sets/set-link.ts',
     'app/features/object-sets/set-row.tsx',
     'app/features/object-sets/use-set-objects.ts',
+  ]),
+  'entry-times': modulesIn([
+    'app/api/hooks/admission.ts',
+    'app/api/read/admission.ts',
+    'app/features/admission/',
   ]),
   years: modulesIn(['app/features/records/years/']),
   'object-viewer': modulesIn([

@@ -3,7 +3,6 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig, type Plugin } from 'vite';
 import { appIconsPlugin } from './app-icons-plugin';
 import {
-  consentModules,
   crawlableEntries,
   filteredListModules,
   formModules,
@@ -15,6 +14,7 @@ import {
   keepingModules,
   preloadModules,
   smallChunks,
+  someFormsModules,
 } from './chunk-modules';
 import { lineArtPlugin } from './line-art-plugin';
 import { noDeskPlugin } from './no-desk-plugin';
@@ -182,7 +182,7 @@ export default defineConfig(({ command }) => ({
             { name: 'halls', test: hallModules, minShareCount: 2, priority: 1.3 },
             {
               name: 'forms',
-              test: (id) => formModules(id) && !consentModules(id),
+              test: (id) => formModules(id) && !someFormsModules(id),
               minShareCount: 2,
               priority: 1,
             },

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { useAdmissionSlots } from '../../api/hooks/admission';
 import { FormSection } from '../../features/form/form-section';
-import { CategoryText } from '../../features/records/detail/category-text';
+import { CategorySummary } from '../../features/records/detail/category-summary';
+import { LazyCategoryText } from '../../features/records/detail/lazy-category-text';
 import { Loaded } from '../../features/records/list/loaded';
 import { forgetTicket, LazyNewTicket, LazySavedTickets } from '../../features/ticket/lazy-ticket';
 import type { Ticket } from '../../features/ticket/ticket';
@@ -26,7 +27,7 @@ export default function AdmissionPage() {
   return (
     <FormPage>
       <PageTitle />
-      <CategoryText part="summary" />
+      <CategorySummary />
       <LazySavedTickets except={ticket?.code} />
       <FormSection<Booking>
         id="admission-form"
@@ -69,7 +70,7 @@ export default function AdmissionPage() {
           </Loaded>
         )}
       </FormSection>
-      <CategoryText part="text" />
+      <LazyCategoryText />
     </FormPage>
   );
 }

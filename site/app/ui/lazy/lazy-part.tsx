@@ -6,8 +6,8 @@ interface LazyPartProps<Props> {
   /** Loads the component; the same function for each rendering. */
   load: () => Promise<ComponentType<Props>>;
   props: Props;
-  /** Height of the place that is kept for it, a CSS length, against layout shift. */
-  height: string;
+  /** Height of the place that is kept for it, a CSS length, against layout shift; none for a part that may be empty. */
+  height?: string;
 }
 
 /** A component whose code loads when it is first shown. */
@@ -19,7 +19,6 @@ export function LazyPart<Props extends object>({ load, props, height }: LazyPart
     void loadRef.current().then((hasLoaded) => setFailed(!hasLoaded));
   }, []);
   if (chunk.Component) return <chunk.Component {...props} />;
-  return (
-    <div style={{ minHeight: height }}>{hasFailed && <ChunkRetry onRetry={chunk.load} />}</div>
-  );
+  const retry = hasFailed && <ChunkRetry onRetry={chunk.load} />;
+  return height === undefined ? retry : <div style={{ minHeight: height }}>{retry}</div>;
 }
