@@ -48,6 +48,7 @@ export const innerPageModules = modulesIn([
   'app/router/path-with-filters.ts',
   'app/router/use-page-number.ts',
   'app/ui/clipboard/copy-text.ts',
+  'app/ui/clipboard/use-copy.ts',
   'app/ui/icons/action-icons.tsx',
   'app/ui/link/linked-card.ts',
   'app/ui/page/actions.ts',

@@ -1,6 +1,6 @@
-import { useId, useRef, useState } from 'react';
+import { useId } from 'react';
 import { usePageMessages } from '../../i18n/use-page-messages';
-import { copyText } from '../../ui/clipboard/copy-text';
+import { useCopy } from '../../ui/clipboard/use-copy';
 import { PlainButton } from '../../ui/button';
 import { reuseMessages } from './messages';
 
@@ -13,14 +13,8 @@ interface AddressFieldProps {
 /** An address to read, open and copy. */
 export function AddressField({ label, hint, url }: AddressFieldProps) {
   const messages = usePageMessages(reuseMessages);
-  const field = useRef<HTMLInputElement>(null);
-  const [status, setStatus] = useState('');
+  const { field, status, copy } = useCopy<HTMLInputElement>(messages);
   const id = useId();
-  async function copy() {
-    const isCopied = await copyText(url);
-    if (!isCopied) field.current?.select();
-    setStatus(isCopied ? messages.copied : messages.selected);
-  }
   return (
     <section>
       <h3>
@@ -37,7 +31,7 @@ export function AddressField({ label, hint, url }: AddressFieldProps) {
             target.select();
           }}
         />
-        <PlainButton type="button" aria-describedby={id} onClick={() => void copy()}>
+        <PlainButton type="button" aria-describedby={id} onClick={() => void copy(url)}>
           {messages.copy}
         </PlainButton>
       </div>

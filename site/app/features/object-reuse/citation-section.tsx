@@ -1,7 +1,7 @@
-import { useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import { usePageMessages } from '../../i18n/use-page-messages';
 import { PlainButton } from '../../ui/button';
-import { copyText } from '../../ui/clipboard/copy-text';
+import { useCopy } from '../../ui/clipboard/use-copy';
 import { saveFile } from '../../ui/save-file';
 import { formatBibtex } from './citations/bibtex';
 import type { CitedObject } from './citations/cited-object';
@@ -34,16 +34,10 @@ const formats: readonly [Format, ...Format[]] = [
 export function CitationSection({ cited }: { cited: CitedObject }) {
   const messages = usePageMessages(reuseMessages);
   const [chosen, setChosen] = useState(formats[0]);
-  const [status, setStatus] = useState('');
-  const field = useRef<HTMLTextAreaElement>(null);
+  const { field, status, copy, clear } = useCopy<HTMLTextAreaElement>(messages);
   const id = useId();
   const text = chosen.format(cited);
   const { file } = chosen;
-  async function copy() {
-    const isCopied = await copyText(text);
-    if (!isCopied) field.current?.select();
-    setStatus(isCopied ? messages.copied : messages.selected);
-  }
   return (
     <section>
       <h3 id={id}>{messages.citation}</h3>
@@ -56,7 +50,7 @@ export function CitationSection({ cited }: { cited: CitedObject }) {
               checked={each === chosen}
               onChange={() => {
                 setChosen(each);
-                setStatus('');
+                clear();
               }}
             />
             {each.name}
@@ -72,7 +66,7 @@ export function CitationSection({ cited }: { cited: CitedObject }) {
         value={text.replaceAll('\r', '')}
       />
       <div className="row">
-        <PlainButton type="button" onClick={() => void copy()}>
+        <PlainButton type="button" onClick={() => void copy(text)}>
           {messages.copy}
         </PlainButton>
         {file && (

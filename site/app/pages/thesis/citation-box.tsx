@@ -1,9 +1,8 @@
-import { useState } from 'react';
 import { styled } from 'styled-components';
 import { usePageMessages } from '../../i18n/use-page-messages';
 import { TextWithLanguage } from '../../i18n/text-with-language';
 import { PlainButton } from '../../ui/button';
-import { copyText } from '../../ui/clipboard/copy-text';
+import { useCopy } from '../../ui/clipboard/use-copy';
 import { messages as ownMessages } from './messages';
 
 const Box = styled.section`
@@ -31,21 +30,18 @@ const Box = styled.section`
 /** Citation of a paper with a button that copies it. */
 export function CitationBox({ text }: { text: string }) {
   const messages = usePageMessages(ownMessages);
-  const [result, setResult] = useState('');
-  const copy = async () => {
-    setResult((await copyText(text)) ? messages.copied : messages.notCopied);
-  };
+  const { status, copy } = useCopy(messages);
   return (
     <Box aria-labelledby="cite" data-print="none">
       <h2 id="cite">{messages.cite}</h2>
       <p className="citation">
         <TextWithLanguage text={text} />
       </p>
-      <PlainButton type="button" onClick={() => void copy()}>
+      <PlainButton type="button" onClick={() => void copy(text)}>
         {messages.copy}
       </PlainButton>
       <p className="result" role="status">
-        {result}
+        {status}
       </p>
     </Box>
   );

@@ -1,14 +1,14 @@
-import { useId, useRef, useState, type ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { usePageMessages } from '../../i18n/use-page-messages';
 import { plainButton, primaryButton } from '../button';
-import { copyText } from './copy-text';
+import { useCopy } from './use-copy';
 
 const messages = {
   zh: {
     copy: '复制链接',
     copied: '链接已复制',
-    selected: '链接已选中，请手动复制',
+    notCopied: '链接已选中，请手动复制',
     send: '发送给……',
     code: (title: string) => `打开“${title}”的二维码`,
     scan: '用手机扫一扫，在手机上打开',
@@ -16,7 +16,7 @@ const messages = {
   en: {
     copy: 'Copy link',
     copied: 'Link copied',
-    selected: 'The link is selected; please copy it by hand',
+    notCopied: 'The link is selected; please copy it by hand',
     send: 'Send to …',
     code: (title: string) => `QR code that opens “${title}”`,
     scan: 'Scan with a phone to open the page there',
@@ -91,13 +91,7 @@ interface LinkBoxProps {
 export function LinkBox({ label, url, title, code, children }: LinkBoxProps) {
   const texts = usePageMessages(messages);
   const id = useId();
-  const field = useRef<HTMLInputElement>(null);
-  const [status, setStatus] = useState('');
-  const copy = async () => {
-    const isCopied = await copyText(url);
-    if (!isCopied) field.current?.select();
-    setStatus(isCopied ? texts.copied : texts.selected);
-  };
+  const { field, status, copy } = useCopy<HTMLInputElement>(texts);
   return (
     <Box data-code={code === undefined ? undefined : ''}>
       {code !== undefined && (
@@ -117,7 +111,7 @@ export function LinkBox({ label, url, title, code, children }: LinkBoxProps) {
             target.select();
           }}
         />
-        <button type="button" className="copy first" onClick={() => void copy()}>
+        <button type="button" className="copy first" onClick={() => void copy(url)}>
           {texts.copy}
         </button>
         <p role="status">{status}</p>
