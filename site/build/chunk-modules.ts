@@ -47,8 +47,6 @@ export const innerPageModules = modulesIn([
   'app/i18n/use-page-messages.ts',
   'app/router/path-with-filters.ts',
   'app/router/use-page-number.ts',
-  'app/ui/clipboard/copy-text.ts',
-  'app/ui/clipboard/use-copy.ts',
   'app/ui/icons/action-icons.tsx',
   'app/ui/link/linked-card.ts',
   'app/ui/page/actions.ts',
