@@ -123,3 +123,20 @@ test('check of the content lists a missing translation and a broken link, and le
   await page.goto(`/desk/#/records?issue=translation&keyword=${encodeURIComponent(title)}`);
   await expect(page.getByRole('row').filter({ hasText: title })).toHaveCount(1);
 });
+
+test('object that has no photograph yet is published without touching its pictures', async ({
+  page,
+}) => {
+  const title = uniqueTitle();
+  await openDesk(page, 'editor');
+  await page.goto('/desk/#/records?kind=exhibit&new=exhibit');
+  await page.getByLabel('标题（中文）').fill(title);
+  await page.getByRole('combobox', { name: /^材质/ }).selectOption('bronze');
+  await page.getByRole('combobox', { name: /^时代/ }).selectOption('shang');
+  await page.getByLabel('收藏单位（中文）').fill('云泽博物馆');
+  const id = await page.getByLabel('编号', { exact: true }).inputValue();
+  await publish(page);
+  const response = await page.request.get(`/p/zh/Collection/ExcellentCollection/${id}`);
+  expect(response.status()).toBe(200);
+  expect(await response.text()).toContain(title);
+});

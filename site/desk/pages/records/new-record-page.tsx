@@ -17,11 +17,13 @@ export function NewRecordPage({ kind, form: name }: { kind: RecordKind; form: st
   );
 }
 
+const withPictures: ReadonlySet<RecordKind> = new Set(['exhibit', 'exhibition', 'activity']);
+
 function emptyRecord(kind: RecordKind, form: string) {
   const minute = museumDateTime(new Date()).slice(0, 16);
   const dated = kind === 'entry' ? { published_at: `${minute}:00+08:00` } : {};
-  // Lists without which the importer refuses these kinds.
-  const lists = kind === 'exhibition' || kind === 'activity' ? { images: [] } : {};
+  // The importer refuses these kinds without a list of pictures, which may be empty.
+  const lists = withPictures.has(kind) ? { images: [] } : {};
   return {
     ...{ kind, form, id: '', state: 'draft' as const, isShown: false },
     ...{ version: 0, draftVersion: 0, pictures: [], updatedAt: '', updatedBy: '' },

@@ -165,7 +165,9 @@ function parseImages(
   defaultAlt: ReturnType<typeof localized>,
   context: RecordContext,
 ) {
-  const { image, images } = record;
+  const { image } = record;
+  // The desk's form has both fields: an empty list does not hide a single picture.
+  const images = image && record.images?.length === 0 ? undefined : record.images;
   const credited = (each: ObjectImage) => withChineseCredit(each, record);
   if (!images && !image)
     context.report('image', 'is missing; an object without a picture has "images": []');

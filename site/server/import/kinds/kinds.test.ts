@@ -65,6 +65,7 @@ test('an object can have one picture or several, each referenced with its field'
     'objects.json': [
       object('one', { image: { file: 'a.jpg', credit: 'A museum' } }),
       object('two', { images: [{ file: 'b.jpg', alt_zh: '正面' }, { file: 'c.jpg' }] }),
+      object('three', { images: [], image: { file: 'd.jpg' } }),
     ],
   });
   const pictures = files.filter(({ kind }) => kind === 'image');
@@ -72,6 +73,7 @@ test('an object can have one picture or several, each referenced with its field'
     ['one', 'image.file', 'a.jpg'],
     ['two', 'images[0].file', 'b.jpg'],
     ['two', 'images[1].file', 'c.jpg'],
+    ['three', 'image.file', 'd.jpg'],
   ]);
   expect(exhibits[0]?.images[0]).toEqual({
     file: 'a.jpg',
