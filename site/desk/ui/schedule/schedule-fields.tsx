@@ -28,24 +28,16 @@ export function TimeFields({ form }: TimeFieldsProps) {
 
 interface PeriodFieldsProps {
   form: Pick<FormState<'from' | 'until' | 'except'>, 'text'>;
-  /** Error of the cancelled days. */
-  error: string | undefined;
 }
 
 /** Fields for the first and the last day, and the days on which it is cancelled. */
-export function PeriodFields({ form, error }: PeriodFieldsProps) {
+export function PeriodFields({ form }: PeriodFieldsProps) {
   const own = usePageMessages(scheduleMessages);
   return (
     <>
       <TextField label={own.from} hint={own.periodHint} type="date" {...form.text('from')} />
       <TextField label={own.until} hint={own.periodHint} type="date" {...form.text('until')} />
-      <TextField
-        label={own.except}
-        hint={own.exceptHint}
-        rows={3}
-        {...form.text('except')}
-        {...(error !== undefined && { error })}
-      />
+      <TextField label={own.except} hint={own.exceptHint} rows={3} {...form.text('except')} />
     </>
   );
 }

@@ -1,27 +1,31 @@
-import { useState, type ComponentType } from 'react';
+import { useState } from 'react';
 import { PlainButton } from '../../../app/ui/button';
 import { Folded } from '../folded';
-import type { Conflict, ConflictAnswers } from './conflict-panel';
+import type { Setting, SettingTexts, ShownValues } from './setting';
+import { SettingConflict } from './setting-conflict';
 
-interface RemoveItemProps<Item extends { version: number }> {
+interface RemoveSettingProps<Item extends Setting> {
   item: Item;
-  texts: { remove: string; removeText: string };
-  /** Removes the item of that version. Resolves to `undefined` after an error; a conflict gives the newer item. */
-  remove: (version: number, onConflict: (theirs: Item) => void) => Promise<unknown>;
-  ConflictDialogue: ComponentType<Conflict<Item> & ConflictAnswers>;
+  texts: SettingTexts;
+  shown: ShownValues;
+  /** Removes a version. Resolves to `undefined` after an error; a conflict gives the newer one. */
+  remove: (
+    key: { id: string; version: number },
+    onConflict: (theirs: Item) => void,
+  ) => Promise<unknown>;
   onRemoved: () => void;
   onTakeTheirs: (theirs: Item) => void;
 }
 
-/** Removes an item; folded, because it cannot be undone. */
-export function RemoveItem<Item extends { version: number }>(props: RemoveItemProps<Item>) {
-  const { item, texts, remove, ConflictDialogue, onRemoved, onTakeTheirs } = props;
+/** Removes a setting; folded, because it cannot be undone. */
+export function RemoveSetting<Item extends Setting>(props: RemoveSettingProps<Item>) {
+  const { item, texts, shown, remove, onRemoved, onTakeTheirs } = props;
   const [theirs, setTheirs] = useState<Item>();
   const close = () => {
     setTheirs(undefined);
   };
   const removeVersion = async (version: number) => {
-    if ((await remove(version, setTheirs)) !== undefined) onRemoved();
+    if ((await remove({ id: item.id, version }, setTheirs)) !== undefined) onRemoved();
   };
   return (
     <Folded>
@@ -31,9 +35,11 @@ export function RemoveItem<Item extends { version: number }>(props: RemoveItemPr
         {texts.remove}
       </PlainButton>
       {theirs && (
-        <ConflictDialogue
+        <SettingConflict
           mine={{ ...item, removed: true }}
           theirs={theirs}
+          texts={texts}
+          shown={shown}
           onKeepMine={() => {
             close();
             void removeVersion(theirs.version);
