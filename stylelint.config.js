@@ -29,6 +29,8 @@ const supported = {
 
 /** Progressive enhancements: pages are complete and readable without them. */
 const enhancements = [
+  'contain-intrinsic-block-size',
+  'content-visibility',
   'forced-color-adjust',
   'hanging-punctuation',
   'orphans',
