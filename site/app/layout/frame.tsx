@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import { useCategories } from '../api/hooks/category';
 import { AccessibilityProvider } from '../features/accessibility/accessibility-provider';
 import { ChunkRetry } from '../ui/lazy/chunk-retry';
+import { useLazyComponent } from '../ui/lazy/use-lazy-component';
 import { PageSkeleton } from './page-skeleton';
 import { BelowTitleProvider } from '../router/below-title';
 import { useHashLocation } from '../router/use-hash-location';
@@ -53,12 +54,22 @@ const Failed = styled.div`
   ${pageWidth}
 `;
 
+const importOfflineLine = async () =>
+  (await import('../features/offline-kit/offline-line')).OfflineLine;
+
 /** Layout around every page; the route's `meta` flags leave parts out. */
 export function Frame({ children }: { children: ReactNode }) {
   const { full } = useHashLocation();
   const meta = useRoute()?.route.meta ?? {};
   const { dismiss } = useNotices();
   const menu = useMobileMenu();
+  const { Component: OfflineLine, load: loadOfflineLine } = useLazyComponent(importOfflineLine);
+
+  useEffect(() => {
+    // Only devices that keep a part of the site have a service worker.
+    if (navigator.serviceWorker?.controller) void loadOfflineLine();
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once
+  }, []);
 
   useEffect(() => dismiss, [dismiss, full]);
 
@@ -66,6 +77,11 @@ export function Frame({ children }: { children: ReactNode }) {
     <AccessibilityProvider>
       <Shell>
         <SkipLink />
+        {OfflineLine && (
+          <PartBoundary>
+            <OfflineLine />
+          </PartBoundary>
+        )}
         <PrintHeader />
         {!meta.hideHeader && (
           <PartBoundary as="header">

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { makeImage } from '../../testing/records';
-import { downloadsOf, formatBytes } from './downloads';
+import { formatBytes } from '../../i18n/format-bytes';
+import { downloadsOf } from './downloads';
 import { licenceOf } from '../../../contract/shared/licence';
 
 test('downloads are the original and the smaller WebP sizes, the largest first', () => {
