@@ -90,6 +90,9 @@ export const hallModules = modulesIn([
   'contract/shared/rooms.ts',
 ]);
 
+/** What a device keeps: one chunk, which loads where something is kept. */
+export const offlineKitModules = modulesIn(['app/features/offline-kit/']);
+
 /** Modules of the forms that the page with the form of a cancellation only does not need. */
 export const consentModules = modulesIn([
   'app/features/form/consent-messages.ts',

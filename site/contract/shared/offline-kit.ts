@@ -61,9 +61,6 @@ export const kitCachePrefix = 'offline-visit-';
 /** Key of the record of a kit, which is stored last: a cache without it is incomplete. */
 export const kitRecordKey = '/offline/record.json';
 
-/** Header of kept answers: the time at which they were kept, ISO 8601. */
-export const keptAtHeader = 'kept-at';
-
 /**
  * Key of a call in the cache, which takes no POST requests. Equal for all orders of the fields.
  * @param body JSON, a form, or '' for a call with its fields in the query

@@ -36,3 +36,11 @@ function describe(src: string, name: string, size: { width: number; height: numb
   const format = formats[extension] ?? extension.toUpperCase();
   return { src, name: `${name}-${size.width}.${extension}`, format, ...size };
 }
+
+/** “412 KB”, “1.3 MB”. */
+export function formatBytes(bytes: number): string {
+  const kilobytes = bytes / 1024;
+  return kilobytes < 1000
+    ? `${Math.max(1, Math.round(kilobytes))} KB`
+    : `${(kilobytes / 1024).toFixed(1)} MB`;
+}

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { makeImage } from '../../testing/records';
-import { formatBytes } from '../../i18n/format-bytes';
-import { downloadsOf } from './downloads';
+import { downloadsOf, formatBytes } from './downloads';
 import { licenceOf } from '../../../contract/shared/licence';
 
 test('downloads are the original and the smaller WebP sizes, the largest first', () => {

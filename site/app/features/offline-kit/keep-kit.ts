@@ -3,10 +3,10 @@
  * deployed meanwhile, the page is closed. The record is stored last and names the kit complete; without it the cache counts
  * for nothing and is deleted, and an earlier kit stays as it was. keep-kit.test.ts and e2e/offline-visit.spec.ts show it.
  */
+import { keptAtHeader } from '../../../contract/shared/kept-at-header';
 import {
   callKey,
   fileKey,
-  keptAtHeader,
   kitCachePrefix,
   kitDocumentPath,
   kitIndexPath,

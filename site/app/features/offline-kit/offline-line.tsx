@@ -3,7 +3,8 @@ import { styled } from 'styled-components';
 import { useSWRConfig } from 'swr';
 import { contact } from '../../../contract/shared/museum-contact';
 import { pathOfKind } from '../../../contract/shared/route-paths';
-import { unmarkKept, useKeptAt } from '../../api/client/kept-answers';
+import { unmarkKept } from '../../api/client/kept-answers';
+import { useKeptAt } from '../../api/client/use-kept-at';
 import { formatDateTime } from '../../i18n/format-time';
 import { useLanguage, useMessages } from '../../i18n/i18n-context';
 import { usePageMessages } from '../../i18n/use-page-messages';
@@ -49,7 +50,7 @@ const messages = {
 };
 
 /** Wait for the page to be at rest before the kit is renewed. */
-const refreshDelayMs = 10_000;
+const refreshDelayMs = 5_000;
 
 /** Says that the site is shown without a connection, and of what time it is. Renews what the device keeps. */
 export function OfflineLine() {

@@ -2,8 +2,6 @@ import { styled } from 'styled-components';
 import { findVisitorGuide } from '../../../contract/shared/route-paths';
 import { addDays, museumDay, weekdayOf, weekdays } from '../../../contract/shared/museum-time';
 import { useOpeningRules } from '../../api/hooks/site';
-import { contact } from '../../../contract/shared/museum-contact';
-import { useKeptAt } from '../../api/client/kept-answers';
 import { formatMonthDay } from '../../i18n/format-date';
 import { unbrokenRanges } from '../../i18n/unbroken-ranges';
 import { useLanguage, useMessages } from '../../i18n/i18n-context';
@@ -13,6 +11,11 @@ import { openingState } from './opening-state';
 
 const Line = styled.p`
   display: inline;
+
+  /* Hours that the device kept say nothing about today. */
+  :root[data-kept-at] & {
+    display: none;
+  }
 
   /* As inline padding, it enlarges the target and not the line. */
   a {
@@ -42,21 +45,14 @@ const Line = styled.p`
   }
 `;
 
-/**
- * Line with today's opening state, a link to the hours. Renders nothing until the opening rules are loaded. Hours that the
- * device kept say nothing about today.
- */
+/** Line with today's opening state, a link to the hours. Renders nothing until the opening rules are loaded. */
 export function OpeningToday({ onFollow }: { onFollow?: () => void }) {
   const messages = useMessages().opening;
   const language = useLanguage();
   const rules = useOpeningRules();
   const now = useNow();
-  const keptAt = useKeptAt();
   const { state, hours, next } = openingState(now, rules);
   if (rules.length === 0) return null;
-  if (keptAt) {
-    return <Line>{messages.kept(formatMonthDay(keptAt, language), contact.enquiries)}</Line>;
-  }
   const dayOf = ({ day }: { day: string }) =>
     day < addDays(museumDay(now), 7)
       ? (messages.weekdays[weekdays.indexOf(weekdayOf(day))] ?? '')

@@ -88,7 +88,6 @@ export const en: Messages = {
       `${isOver ? 'Closed for today' : 'Closed today'}, open tomorrow from ${from}`,
     closedUntil: (isOver, day, from) =>
       `${isOver ? 'Closed for today' : 'Closed today'}, open on ${day} from ${from}`,
-    kept: (day, phone) => `Hours kept on ${day} may have changed: please call ${phone}`,
     hours: 'Opening hours',
     weekdays: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
   },

@@ -89,7 +89,6 @@ export const zh = {
       `${isOver ? '今日已闭馆' : '今日闭馆'}，明日 ${from} 开放`,
     closedUntil: (isOver: boolean, day: string, from: string) =>
       `${isOver ? '今日已闭馆' : '今日闭馆'}，${day} ${from} 开放`,
-    kept: (day: string, phone: string) => `开放时间保存于${day}，可能有变，请电话核实 ${phone}`,
     hours: '开放时间',
     weekdays: ['周日', '周一', '周二', '周三', '周四', '周五', '周六'],
   },

@@ -1,10 +1,10 @@
 import { useId } from 'react';
 import type { KitRecord } from '../../features/offline-kit/kit-record';
-import { formatBytes } from '../../i18n/format-bytes';
 import { formatDateTime } from '../../i18n/format-time';
 import { useLanguage } from '../../i18n/i18n-context';
 import { usePageMessages } from '../../i18n/use-page-messages';
 import { Link } from '../../router/link';
+import { formatMegabytes } from './format-megabytes';
 import { messages as ownMessages } from './messages';
 import type { KitState } from './use-kit';
 
@@ -35,7 +35,7 @@ export function KeptBox({ state, canUpdate, onUpdate, onCancel, onRemove }: Kept
             value={state.bytes}
           />
           <p className="note">
-            {words.progress(formatBytes(state.bytes), formatBytes(state.total))}
+            {words.progress(formatMegabytes(state.bytes), formatMegabytes(state.total))}
           </p>
         </>
       )}
@@ -68,7 +68,7 @@ function Contents({ record }: { record: KitRecord }) {
   const language = useLanguage();
   return (
     <>
-      <p>{words.keptAt(formatDateTime(record.keptAt, language), formatBytes(record.bytes))}</p>
+      <p>{words.keptAt(formatDateTime(record.keptAt, language), formatMegabytes(record.bytes))}</p>
       {record.language !== language && <p>{words.otherLanguage}</p>}
       <ul>
         <li>{words.keptBasics}</li>

@@ -1,13 +1,7 @@
-import { useState } from 'react';
-import type { KitIndex } from '../../../contract/shared/offline-kit';
-import { kitBytes } from '../../features/offline-kit/keep-kit';
-import type { KitRecord } from '../../features/offline-kit/kit-record';
-import { formatBytes } from '../../i18n/format-bytes';
 import { usePageMessages } from '../../i18n/use-page-messages';
-import { useHashLocation } from '../../router/use-hash-location';
-import { CheckboxGroup } from '../../ui/form/option-group';
 import { RetryLine } from '../../ui/feedback/retry-line';
 import { SkeletonText } from '../../ui/feedback/skeleton';
+import { Choice } from './choice';
 import { KeptBox } from './kept-box';
 import { messages as ownMessages } from './messages';
 import { useKit } from './use-kit';
@@ -42,48 +36,5 @@ export function Kit() {
         <RetryLine text={words.needsConnection} onRetry={retry} busy={isLoading} />
       )}
     </>
-  );
-}
-
-interface ChoiceProps {
-  index: KitIndex;
-  record: KitRecord | undefined;
-  onKeep: (exhibitionIds: readonly string[]) => void;
-}
-
-/** Exhibitions on view with their sizes; none need be chosen. */
-function Choice({ index, record, onKeep }: ChoiceProps) {
-  const words = usePageMessages(ownMessages);
-  // The page of an exhibition leads here with its id.
-  const wanted = useHashLocation().query.getAll('exhibition');
-  const [chosen, setChosen] = useState<readonly string[]>(() => [
-    ...(record?.exhibitions.map(({ id }) => id) ?? []),
-    ...wanted,
-  ]);
-  const options = index.exhibitions.map(({ id, title, objects, stops, bytes }) => ({
-    value: id,
-    label: title,
-    note: words.contents(objects, stops, formatBytes(bytes)),
-  }));
-  return (
-    <section>
-      <CheckboxGroup
-        name="exhibitions"
-        label={words.choose}
-        hint={words.chooseHint}
-        required
-        value={chosen}
-        onChange={setChosen}
-        options={options}
-      />
-      <p className="note" aria-live="polite">
-        {words.total(formatBytes(kitBytes(index, chosen)))}
-      </p>
-      <p className="buttons">
-        <button type="button" className="primary" onClick={() => onKeep(chosen)}>
-          {record ? words.keepAgain : words.keep}
-        </button>
-      </p>
-    </section>
   );
 }

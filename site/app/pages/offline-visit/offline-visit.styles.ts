@@ -38,6 +38,39 @@ export const Page = styled.div`
     margin-top: 16px;
   }
 
+  .choice {
+    margin-block: 8px 16px;
+    padding: 0;
+    list-style: none;
+  }
+
+  .choice label {
+    display: flex;
+    gap: 14px;
+    padding: 10px 4px;
+    border-bottom: 1px solid var(--hairline);
+    line-height: 1.5;
+    cursor: pointer;
+  }
+
+  .choice label:hover {
+    background: var(--silk);
+  }
+
+  .choice input {
+    flex: none;
+    width: 24px;
+    height: 24px;
+    margin: 2px 0 0;
+    accent-color: var(--cinnabar);
+  }
+
+  .choice small {
+    display: block;
+    color: var(--ash);
+    font-size: var(--size-small);
+  }
+
   .note {
     color: var(--ash);
   }

@@ -10,7 +10,6 @@ import {
   type KitIndex,
   type KitPage,
 } from '../../../contract/shared/offline-kit';
-import { footerSitesCategory, paging } from '../../../contract/shared/paging';
 import { sites, type Language } from '../../../contract/shared/sites';
 import type { DispatchCall } from '../../http/dispatch-call';
 import { HttpError } from '../../http/http-error';
@@ -27,6 +26,7 @@ import { iconLinks } from '../shared/head';
 import { markup } from '../shared/markup';
 import { readKitFiles } from './kit-files';
 import { readKitIndex } from './kit-index';
+import { footerCall, picturesOfFooter } from './footer-call';
 import { picturesForPhone, soundsOf } from './phone-files';
 
 /** A kit of several exhibitions has some two hundred pages; the limit allows a few visitors behind one address. */
@@ -117,12 +117,10 @@ async function readPage(
     // Made anew: crawlable pages leave out records of hidden lists.
     named.map(async ({ name, input }) => ({ name, input, answer: await dispatchCall(name, input) })),
   );
-  return { calls, files: [...picturesForPhone(page.html), ...soundsOf(calls, language)] };
-}
-
-/** Call of the footer, which crawlable pages do not have. */
-function footerCall(language: Language) {
-  const pageSize = paging.maxFooterPageSize;
-  const input = { siteId: sites[language].id, categoryCode: footerSitesCategory, pageNum: 1, pageSize };
-  return { name: 'contentPage', input } as const;
+  const files = [
+    ...picturesForPhone(page.html),
+    ...picturesOfFooter(calls),
+    ...soundsOf(calls, language),
+  ];
+  return { calls, files: [...new Set(files)] };
 }
