@@ -7,14 +7,14 @@ const page = '/Service/OfflineVisit';
 
 const messages = {
   zh: {
-    ...{ exhibition: '琢玉成器', keep: '保存到这台设备', done: /^已保存/, offline: '现在连接不上网站' },
-    ...{ object: 'C形玉龙', play: '播放', hours: /以上时间保存于.*请打电话核实/, today: /今日|明日/ },
+    ...{ exhibition: '层层：漆与珐琅', keep: '保存到这台设备', done: /^已保存/, offline: '现在连接不上网站' },
+    ...{ object: '剔红牡丹纹圆盒', play: '播放', hours: /以上时间保存于.*请打电话核实/, today: /今日|明日/ },
     ...{ plan: '一层', remove: '全部删除', removed: /^已全部删除/, full: '空间不够' },
     ...{ lost: '网络断了', update: '更新', none: '还没有保存', kept: '看到的内容保存于' },
   },
   en: {
-    ...{ exhibition: 'Worked Stone', keep: 'Keep on this device', done: /^Kept\./ },
-    ...{ offline: 'cannot be reached now', object: 'jade dragon', play: 'Play' },
+    ...{ exhibition: 'Layer upon Layer', keep: 'Keep on this device', done: /^Kept\./ },
+    ...{ offline: 'cannot be reached now', object: 'Carved red lacquer box', play: 'Play' },
     ...{ hours: /These hours were kept on .*please call/, today: /today|tomorrow/i },
     ...{ plan: 'Level 1', remove: 'Remove all', removed: /^All was removed/ },
     ...{ full: 'not enough room', lost: 'connection was lost', update: 'Update' },
@@ -70,7 +70,7 @@ for (const language of ['zh', 'en'] as const) {
 
     await tab.goto(newDocument(language, page));
     await tab.getByRole('link', { name: w.exhibition }).click();
-    await tab.locator('main a[href$="/yulong"]').first().click();
+    await tab.locator('main a[href$="/tihong-he"]').first().click();
     await expect(tab.getByRole('heading', { level: 1 })).toContainText(w.object);
     const picture = tab.locator('main img').first();
     await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(300);

@@ -46,18 +46,23 @@ function wait(ms: number, signal: AbortSignal): Promise<void> {
   });
 }
 
-/** Runs a task for each item, four at once; stops at the first failure. */
+/**
+ * Runs a task for each item, four at once. After a failure no other task begins, and it rejects when the last has ended: a
+ * cache that is deleted during a task would be there again.
+ */
 export async function forEachAtOnce<Item>(
   items: Iterable<Item>,
   task: (item: Item) => Promise<void>,
 ): Promise<void> {
   const rest = [...items];
   const work = async () => {
-    for (let item = rest.shift(); item !== undefined; item = rest.shift()) await task(item);
+    try {
+      for (let item = rest.shift(); item !== undefined; item = rest.shift()) await task(item);
+    } catch (error) {
+      rest.length = 0;
+      throw error;
+    }
   };
-  try {
-    await Promise.all([work(), work(), work(), work()]);
-  } finally {
-    rest.length = 0;
-  }
+  const results = await Promise.allSettled([work(), work(), work(), work()]);
+  for (const result of results) if (result.status === 'rejected') throw result.reason;
 }

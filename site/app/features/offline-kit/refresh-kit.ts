@@ -26,6 +26,7 @@ async function isOutdated(language: Language): Promise<boolean> {
   const kit = await openKit();
   if (kit?.record.language !== language) return false;
   if (Date.now() - Date.parse(kit.record.keptAt) > dayMs) return true;
-  const app = document.querySelector<HTMLLinkElement>('link[data-app=start]')?.href;
-  return app !== undefined && (await kit.cache.match(app)) === undefined;
+  const scripts = [...document.querySelectorAll<HTMLLinkElement>('link[data-app=start]')];
+  const kept = await Promise.all(scripts.map(({ href }) => kit.cache.match(href)));
+  return kept.includes(undefined);
 }
