@@ -7,8 +7,18 @@ const page = '/Service/OfflineVisit';
 
 const messages = {
   zh: {
-    ...{ exhibition: '层层：漆与珐琅', keep: '保存到这台设备', done: /^已保存/, offline: '现在连接不上网站' },
-    ...{ object: '剔红牡丹纹圆盒', play: '播放', hours: /以上时间保存于.*请打电话核实/, today: /今日|明日/ },
+    ...{
+      exhibition: '层层：漆与珐琅',
+      keep: '保存到这台设备',
+      done: /^已保存/,
+      offline: '现在连接不上网站',
+    },
+    ...{
+      object: '剔红牡丹纹圆盒',
+      play: '播放',
+      hours: /以上时间保存于.*请打电话核实/,
+      today: /今日|明日/,
+    },
     ...{ plan: '一层', remove: '全部删除', removed: /^已全部删除/, full: '空间不够' },
     ...{ lost: '网络断了', update: '更新', none: '还没有保存', kept: '看到的内容保存于' },
   },
@@ -73,10 +83,16 @@ for (const language of ['zh', 'en'] as const) {
     await tab.locator('main a[href$="/tihong-he"]').first().click();
     await expect(tab.getByRole('heading', { level: 1 })).toContainText(w.object);
     const picture = tab.locator('main img').first();
-    await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(300);
+    await expect
+      .poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth))
+      .toBeGreaterThan(300);
     await tab.locator('main a[href*="/AudioGuide/"]').first().click();
     await tab.getByRole('button', { name: w.play, exact: true }).click();
-    const time = () => tab.locator('audio').first().evaluate((audio: HTMLAudioElement) => audio.currentTime);
+    const time = () =>
+      tab
+        .locator('audio')
+        .first()
+        .evaluate((audio: HTMLAudioElement) => audio.currentTime);
     await expect.poll(time).toBeGreaterThan(0.5);
 
     // What is not kept shows its error, with the way to what is kept.
@@ -146,7 +162,9 @@ test('kit of an earlier build works without a connection, and is renewed with on
   await expect(tab.getByRole('status').getByText(messages.zh.kept)).toBeVisible();
   await context.setOffline(false);
   await tab.goto(newDocument('zh', '/Service/TourGuide'));
-  await expect.poll(async () => (await left(tab)).caches, { timeout: 20_000 }).not.toContain(before);
+  await expect
+    .poll(async () => (await left(tab)).caches, { timeout: 20_000 })
+    .not.toContain(before);
   expect((await left(tab)).caches).toHaveLength(1);
 });
 

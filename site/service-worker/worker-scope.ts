@@ -1,6 +1,9 @@
 /** What this worker uses of `ServiceWorkerGlobalScope`, which TypeScript declares in a library that excludes the DOM’s. */
 export interface WorkerScope {
-  addEventListener: ((type: 'install' | 'activate', listener: (event: ExtendableEvent) => void) => void) &
+  addEventListener: ((
+    type: 'install' | 'activate',
+    listener: (event: ExtendableEvent) => void,
+  ) => void) &
     ((type: 'fetch', listener: (event: FetchEvent) => void) => void);
   skipWaiting: () => Promise<void>;
   clients: { claim: () => Promise<void> };

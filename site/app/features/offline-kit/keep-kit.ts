@@ -89,7 +89,11 @@ async function fillCache(cache: Cache, options: KeepOptions, signal: AbortSignal
   const keptAt = new Date().toISOString();
   let bytes = 0;
 
-  const store = async (key: string, body: Blob, type: HeadersInit = { 'content-type': body.type }) => {
+  const store = async (
+    key: string,
+    body: Blob,
+    type: HeadersInit = { 'content-type': body.type },
+  ) => {
     const headers = new Headers(type);
     headers.set(keptAtHeader, keptAt);
     await cache.put(key, new Response(body, { headers }));

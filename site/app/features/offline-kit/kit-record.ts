@@ -50,7 +50,10 @@ interface Kit {
 /** Names of all caches of kits, complete or not, the newest first. */
 export async function kitCacheNames(): Promise<string[]> {
   const names = await caches.keys();
-  return names.filter((name) => name.startsWith(kitCachePrefix)).sort().reverse();
+  return names
+    .filter((name) => name.startsWith(kitCachePrefix))
+    .sort()
+    .reverse();
 }
 
 /** The kit on this device; `undefined` without a complete one. */

@@ -64,7 +64,9 @@ function ExhibitionOrChapter({ exhibition }: { exhibition: ExhibitionDetail }) {
         <Favourite contentId={exhibition.id} categoryCode={exhibitionListRoutes[exhibition.kind]} />
         <ShareButton title={exhibition.title} />
         {exhibition.status === 'current' && (
-          <PlainLink to={`${pathOfKind('offline-visit')}?exhibition=${encodeURIComponent(exhibition.id)}`}>
+          <PlainLink
+            to={`${pathOfKind('offline-visit')}?exhibition=${encodeURIComponent(exhibition.id)}`}
+          >
             {messages.offline}
           </PlainLink>
         )}

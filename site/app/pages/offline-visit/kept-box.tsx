@@ -29,11 +29,7 @@ export function KeptBox({ state, canUpdate, onUpdate, onCancel, onRemove }: Kept
       {state.step === 'keeping' && (
         <>
           <p>{words.keeping}</p>
-          <progress
-            aria-label={words.keeping}
-            max={state.total || 1}
-            value={state.bytes}
-          />
+          <progress aria-label={words.keeping} max={state.total || 1} value={state.bytes} />
           <p className="note">
             {words.progress(formatMegabytes(state.bytes), formatMegabytes(state.total))}
           </p>

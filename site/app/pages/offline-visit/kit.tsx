@@ -28,7 +28,12 @@ export function Kit() {
         onRemove={() => void remove()}
       />
       {state.step === 'ready' && index && (
-        <Choice key={record?.keptAt} index={index} record={record} onKeep={(ids) => void keep(ids)} />
+        <Choice
+          key={record?.keptAt}
+          index={index}
+          record={record}
+          onKeep={(ids) => void keep(ids)}
+        />
       )}
       {!index && isLoading && <SkeletonText lines={6} />}
       {!index && hasFailed && !isOffered && <p role="alert">{words.notOffered}</p>}

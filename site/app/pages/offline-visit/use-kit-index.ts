@@ -12,5 +12,11 @@ export function useKitIndex(isNeeded: boolean) {
     () => fetchKitIndex(language, new AbortController().signal),
   );
   const isOffered = !(error instanceof KitError && error.failure === 'gone');
-  return { index: data, hasFailed: error !== undefined, isOffered, isLoading, retry: () => void mutate() };
+  return {
+    index: data,
+    hasFailed: error !== undefined,
+    isOffered,
+    isLoading,
+    retry: () => void mutate(),
+  };
 }

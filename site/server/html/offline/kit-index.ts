@@ -94,7 +94,10 @@ async function describe(
   const pageCount = Math.ceil(objects.length / objectsPerPage);
   const pages = [
     ...own,
-    ...Array.from({ length: Math.max(0, pageCount - 1) }, (_, index) => `${path}?page=${index + 2}`),
+    ...Array.from(
+      { length: Math.max(0, pageCount - 1) },
+      (_, index) => `${path}?page=${index + 2}`,
+    ),
     ...stops.map(({ stop }) => stopPath(stop)),
   ];
   const pictures = await Promise.all(

@@ -115,7 +115,11 @@ async function readPage(
   ];
   const calls = await Promise.all(
     // Made anew: crawlable pages leave out records of hidden lists.
-    named.map(async ({ name, input }) => ({ name, input, answer: await dispatchCall(name, input) })),
+    named.map(async ({ name, input }) => ({
+      name,
+      input,
+      answer: await dispatchCall(name, input),
+    })),
   );
   const files = [
     ...picturesForPhone(page.html),
