@@ -4,6 +4,9 @@ import { kitCachePrefix, kitRecordKey } from '../contract/shared/offline-kit';
 import { createFakeCaches } from '../contract/shared/testing/fake-caches';
 import { respond } from './respond';
 
+// The library of the byte ranges expects the global object of a worker.
+vi.hoisted(() => Object.assign(globalThis, { self: globalThis }));
+
 const origin = 'https://museum.example';
 
 beforeEach(async () => {
