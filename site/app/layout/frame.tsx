@@ -1,4 +1,4 @@
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { useCategories } from '../api/hooks/category';
 import { AccessibilityProvider } from '../features/accessibility/accessibility-provider';
@@ -63,12 +63,12 @@ export function Frame({ children }: { children: ReactNode }) {
   const meta = useRoute()?.route.meta ?? {};
   const { dismiss } = useNotices();
   const menu = useMobileMenu();
-  const { Component: OfflineLine, load: loadOfflineLine } = useLazyComponent(importOfflineLine);
+  const { Component: OfflineLine, load } = useLazyComponent(importOfflineLine);
+  const loadRef = useRef(load);
 
   useEffect(() => {
-    // Only devices that keep a part of the site have a service worker.
-    if (navigator.serviceWorker?.controller) void loadOfflineLine();
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once
+    // A device that keeps a part of the site has a service worker.
+    if ('serviceWorker' in navigator && navigator.serviceWorker.controller) void loadRef.current();
   }, []);
 
   useEffect(() => dismiss, [dismiss, full]);

@@ -29,7 +29,8 @@ export function startRequest(
   return { name, input, url, body: bodyOf(init), response };
 }
 
-function bodyOf(init: RequestInit | undefined): string {
+/** The body of a call as text; '' without one. */
+export function bodyOf(init: RequestInit | undefined): string {
   const { body } = init ?? {};
   return typeof body === 'string' || body instanceof URLSearchParams ? body.toString() : '';
 }

@@ -18,6 +18,7 @@ import {
 import { siteEndpoints } from '../../../contract/shared/site-endpoints';
 import { sites, type Language } from '../../../contract/shared/sites';
 import { buildRequest } from '../../api/client/build-request';
+import { bodyOf } from '../../api/client/in-flight-requests';
 import { fetchForKit, forEachAtOnce } from './fetch-for-kit';
 import { KitError, toKitFailure } from './kit-error';
 import { kitCacheNames, openKit, type KitRecord } from './kit-record';
@@ -37,7 +38,7 @@ export interface KeepOptions {
  * @throws KitError after which nothing has changed on the device
  */
 export async function keepKit(options: KeepOptions): Promise<KitRecord> {
-  const name = kitCachePrefix + Date.now();
+  const name = `${kitCachePrefix}${Date.now()}`;
   const control = new AbortController();
   const cancel = () => {
     control.abort(new KitError('cancelled'));
@@ -48,6 +49,8 @@ export async function keepKit(options: KeepOptions): Promise<KitRecord> {
     const record = await fillCache(await caches.open(name), options, control.signal);
     await registerWorker();
     await deleteKits((other) => other !== name);
+    // Otherwise the browser may remove the kit when it needs room.
+    storage?.persist?.().catch(() => undefined);
     return record;
   } catch (error) {
     control.abort();
@@ -118,9 +121,8 @@ async function fillCache(cache: Cache, options: KeepOptions, signal: AbortSignal
     const page = await fetchPage(kitPagePath(language, path), signal);
     for (const { name, input, answer } of page?.calls ?? []) {
       const { url, init } = buildRequest(siteEndpoints[name], input);
-      const body = typeof init.body === 'string' ? init.body : String(init.body ?? '');
       const json = new Blob([JSON.stringify(answer)], { type: 'application/json' });
-      await store(callKey(url, body), json);
+      await store(callKey(url, bodyOf(init)), json);
     }
     for (const file of page?.files ?? []) addLargest(files, file);
   });
@@ -171,9 +173,13 @@ function addLargest(files: Map<string, string>, path: string): void {
 
 const widthOf = (path: string) => Number(/-(\d+)\.\w+$/.exec(path)?.[1] ?? 0);
 
+/** Safari before 17 has no estimate. */
+const storage = (globalThis.navigator as Partial<Navigator> | undefined)?.storage as
+  Partial<StorageManager> | undefined;
+
 async function expectRoom(bytes: number): Promise<void> {
-  const { quota, usage } = (await navigator.storage?.estimate?.().catch(() => undefined)) ?? {};
-  if (quota !== undefined && quota - (usage ?? 0) < bytes) throw new KitError('full');
+  const { quota = Infinity, usage = 0 } = (await storage?.estimate?.()) ?? {};
+  if (quota - usage < bytes) throw new KitError('full');
 }
 
 function withoutEncoding(headers: Headers): Headers {

@@ -7,7 +7,8 @@ import { useLanguage } from '../../i18n/i18n-context';
 
 /** State of what this device keeps. */
 export type KitState =
-  | { step: 'loading' | 'unsupported' }
+  | { step: 'loading' }
+  | { step: 'unsupported' }
   | { step: 'keeping'; record: KitRecord | undefined; bytes: number; total: number }
   | {
       step: 'ready';
