@@ -12,13 +12,13 @@ afterEach(unmarkKept);
 
 test('line is absent while content comes from the service', async () => {
   const { box } = await showPart(<OfflineLine />);
-  expect(box.querySelector('[role=status]')).toBeNull();
+  expect(box.querySelector('div[role=status]')).toBeNull();
 });
 
 test('line says of what time the content is, and where to call', async () => {
   const { box } = await showPart(<OfflineLine />);
   await actAndWait(kept);
-  const line = box.querySelector('[role=status]');
+  const line = box.querySelector('div[role=status]');
   expect(line?.textContent).toContain('现在连接不上网站');
   expect(line?.textContent).toContain('保存于 2026年11月28日 14:00');
   expect(line?.querySelector('a[href^="tel:"]')?.textContent).toMatch(/^[\d -]+$/);
@@ -32,6 +32,6 @@ test('line appears without a connection and leaves with one, with a fresh start'
   expect(box.textContent).toContain('现在连接不上网站');
   online.mockReturnValue(true);
   await actAndWait(() => window.dispatchEvent(new Event('online')));
-  expect(box.querySelector('[role=status]')).toBeNull();
+  expect(box.querySelector('div[role=status]')).toBeNull();
   expect(document.documentElement.hasAttribute('data-kept-at')).toBe(false);
 });
