@@ -80,15 +80,8 @@ export const formModules = modulesIn([
   'app/ui/form/',
 ]);
 
-/**
- * Modules of forms and of sets of objects, which would otherwise load the forms; and of opening hours, which would
- * otherwise load what devices keep.
- */
-export const keepingModules = modulesIn([
-  'app/api/client/use-kept-at.ts',
-  'app/ui/create-uuid.ts',
-  'app/ui/unload-warning.ts',
-]);
+/** Modules of forms and of sets of objects, which would otherwise load the forms. */
+export const keepingModules = modulesIn(['app/ui/create-uuid.ts', 'app/ui/unload-warning.ts']);
 
 /** Modules of route planner and sets of objects, which would otherwise load each other. */
 export const hallModules = modulesIn([

@@ -16,7 +16,7 @@ const messages = {
     ...{
       object: '剔红牡丹纹圆盒',
       play: '播放',
-      hours: /以上时间保存于.*请打电话核实/,
+      hours: /^以上时间是以前保存的/,
       today: /今日|明日/,
     },
     ...{ plan: '一层', remove: '全部删除', removed: /^已全部删除/, full: '空间不够' },
@@ -25,7 +25,7 @@ const messages = {
   en: {
     ...{ exhibition: 'Layer upon Layer', keep: 'Keep on this device', done: /^Kept\./ },
     ...{ offline: 'cannot be reached now', object: 'Carved red lacquer box', play: 'Play' },
-    ...{ hours: /These hours were kept on .*please call/, today: /today|tomorrow/i },
+    ...{ hours: /^These hours were kept earlier/, today: /today|tomorrow/i },
     ...{ plan: 'Level 1', remove: 'Remove all', removed: /^All was removed/ },
     ...{ full: 'not enough room', lost: 'connection was lost', update: 'Update' },
     ...{ none: 'Nothing has been kept', kept: 'What you see was kept on' },

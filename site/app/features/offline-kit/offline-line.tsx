@@ -4,7 +4,6 @@ import { useSWRConfig } from 'swr';
 import { contact } from '../../../contract/shared/museum-contact';
 import { pathOfKind } from '../../../contract/shared/route-paths';
 import { unmarkKept } from '../../api/client/kept-answers';
-import { useKeptAt } from '../../api/client/use-kept-at';
 import { formatDateTime } from '../../i18n/format-time';
 import { useLanguage, useMessages } from '../../i18n/i18n-context';
 import { usePageMessages } from '../../i18n/use-page-messages';
@@ -13,6 +12,7 @@ import { PlainButton } from '../../ui/button';
 import { phoneLink } from '../../ui/link/phone-link';
 import { pageWidth } from '../../ui/page/page-width';
 import { refreshKit } from './refresh-kit';
+import { useKeptAt } from './use-kept-at';
 
 const Line = styled.div`
   border-bottom: 1px solid var(--hairline);

@@ -1,9 +1,9 @@
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import { contact } from '../../../contract/shared/museum-contact';
-import { useKeptAt } from '../../api/client/use-kept-at';
-import { formatDate } from '../../i18n/format-date';
-import { useLanguage, useMessages } from '../../i18n/i18n-context';
+import { useMessages } from '../../i18n/i18n-context';
+import { usePageMessages } from '../../i18n/use-page-messages';
+import { useIsStaticPage } from '../../ui/static-page';
 import { HoursText } from './hours-text';
 import { OpeningToday } from './opening-today';
 
@@ -21,25 +21,34 @@ const Box = styled.section`
   > p + p {
     color: var(--ash);
   }
+
+  .kept {
+    display: none;
+  }
+
+  :root[data-kept-at] & .kept {
+    display: block;
+  }
 `;
 
+/** For hours that a device kept; the line above the header says since when. */
 const messages = {
   zh: {
-    kept: (day: string, phone: string) =>
-      `以上时间保存于${day}，可能已经改变，出发前请打电话核实：${phone}。`,
+    keptNote: (phone: string) =>
+      `以上时间是以前保存的，可能已经改变，出发前请打电话核实：${phone}。`,
   },
   en: {
-    kept: (day: string, phone: string) =>
-      `These hours were kept on ${day} and may have changed. Before you set out, please call ${phone}.`,
+    keptNote: (phone: string) =>
+      `These hours were kept earlier and may have changed. Before you set out, please call ${phone}.`,
   },
 };
 
 /** Today's opening state and the opening hours, for the pages where visitors look for them first. */
 export function HoursSection() {
   const { opening } = useMessages();
+  const { keptNote } = usePageMessages(messages);
+  const isStatic = useIsStaticPage();
   const id = useId();
-  const language = useLanguage();
-  const keptAt = useKeptAt();
   return (
     <Box aria-labelledby={id}>
       <h2 id={id}>{opening.hours}</h2>
@@ -47,9 +56,7 @@ export function HoursSection() {
         <HoursText />
       </p>
       <OpeningToday />
-      {keptAt !== undefined && (
-        <p>{messages[language].kept(formatDate(keptAt, language), contact.enquiries)}</p>
-      )}
+      {!isStatic && <p className="kept">{keptNote(contact.enquiries)}</p>}
     </Box>
   );
 }
