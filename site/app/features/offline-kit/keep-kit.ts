@@ -72,8 +72,11 @@ async function deleteKits(isDeleted: (name: string) => boolean): Promise<void> {
   await Promise.all(names.map((name) => caches.delete(name)));
 }
 
-export async function fetchKitIndex(language: Language, signal: AbortSignal): Promise<KitIndex> {
-  const response = await fetchForKit(kitIndexPath(language), { signal });
+export async function fetchKitIndex(
+  language: Language,
+  options: Parameters<typeof fetchForKit>[1],
+): Promise<KitIndex> {
+  const response = await fetchForKit(kitIndexPath(language), options);
   return readKitIndex(await response.json());
 }
 
@@ -85,7 +88,7 @@ export function kitBytes({ files, basics, exhibitions }: KitIndex, ids: readonly
 
 async function fillCache(cache: Cache, options: KeepOptions, signal: AbortSignal) {
   const { language, exhibitionIds, onProgress } = options;
-  const index = await fetchKitIndex(language, signal);
+  const index = await fetchKitIndex(language, { signal });
   const total = kitBytes(index, exhibitionIds);
   await expectRoom(total);
   const previous = await openKit();
@@ -143,7 +146,7 @@ async function fillCache(cache: Cache, options: KeepOptions, signal: AbortSignal
       return false;
     },
   );
-  if ((await fetchKitIndex(language, signal)).version !== index.version) {
+  if ((await fetchKitIndex(language, { signal })).version !== index.version) {
     throw new KitError('changed');
   }
   const record: KitRecord = {

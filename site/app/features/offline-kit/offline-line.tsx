@@ -25,6 +25,7 @@ const Line = styled.div`
     align-items: center;
     gap: 0 20px;
     padding-block: 6px;
+    font-size: var(--size-small);
     line-height: 1.6;
   }
 

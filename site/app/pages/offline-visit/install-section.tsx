@@ -34,10 +34,9 @@ export function InstallSection() {
   return (
     <section aria-labelledby={id}>
       <h2 id={id}>{words.install}</h2>
-      <p>
-        {words.installHint} {means === 'ios' && words.installIos}
-        {means === 'menu' && words.installOther}
-      </p>
+      <p>{words.installHint}</p>
+      {means === 'ios' && <p>{words.installIos}</p>}
+      {means === 'menu' && <p>{words.installOther}</p>}
       {means === 'prompt' && (
         <p className="buttons">
           <button type="button" onClick={() => void window.installPrompt?.prompt()}>

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import type { KitRecord } from '../../features/offline-kit/kit-record';
 import { formatDateTime } from '../../i18n/format-time';
 import { useLanguage } from '../../i18n/i18n-context';
@@ -21,10 +21,18 @@ export function KeptBox({ state, canUpdate, onUpdate, onCancel, onRemove }: Kept
   const words = usePageMessages(ownMessages);
   const language = useLanguage();
   const id = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
   const { record } = state;
+  const change = state.step === 'ready' ? state.outcome : state.step;
+  useEffect(() => {
+    // The button that was pressed is gone.
+    if (change) heading.current?.focus();
+  }, [change]);
   return (
     <section className="device" aria-labelledby={id}>
-      <h2 id={id}>{words.kept}</h2>
+      <h2 id={id} ref={heading} tabIndex={-1}>
+        {words.kept}
+      </h2>
       {record ? <Contents record={record} /> : state.step === 'ready' && <p>{words.nothing}</p>}
       {state.step === 'keeping' && (
         <>
@@ -36,25 +44,25 @@ export function KeptBox({ state, canUpdate, onUpdate, onCancel, onRemove }: Kept
         </>
       )}
       <div role="status">{state.step === 'ready' && <Outcome state={state} />}</div>
-      <p className="buttons">
-        {state.step === 'keeping' && (
+      {state.step === 'keeping' && (
+        <p className="buttons">
           <button type="button" onClick={onCancel}>
             {words.cancel}
           </button>
-        )}
-        {state.step === 'ready' && record && (
-          <>
-            {canUpdate && record.language === language && (
-              <button type="button" onClick={onUpdate}>
-                {words.update}
-              </button>
-            )}
-            <button type="button" onClick={onRemove}>
-              {words.remove}
+        </p>
+      )}
+      {state.step === 'ready' && record && (
+        <p className="buttons">
+          {canUpdate && record.language === language && (
+            <button type="button" onClick={onUpdate}>
+              {words.update}
             </button>
-          </>
-        )}
-      </p>
+          )}
+          <button type="button" onClick={onRemove}>
+            {words.remove}
+          </button>
+        </p>
+      )}
     </section>
   );
 }

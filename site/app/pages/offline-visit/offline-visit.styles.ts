@@ -23,6 +23,7 @@ export const Page = styled.div`
 
   .device ul {
     margin-block: 8px;
+    padding-inline-start: 1.2em;
   }
 
   .device li a {

@@ -9,7 +9,7 @@ export function useKitIndex(isNeeded: boolean) {
   const language = useLanguage();
   const { data, error, isLoading, mutate } = useSWR<KitIndex, unknown>(
     isNeeded && kitIndexPath(language),
-    () => fetchKitIndex(language, new AbortController().signal),
+    () => fetchKitIndex(language, { signal: new AbortController().signal, pauses: [] }),
   );
   const isOffered = !(error instanceof KitError && error.failure === 'gone');
   return {
