@@ -22,7 +22,7 @@ module.exports = {
     ),
     forbid(
       'browser-imports-no-schemas',
-      path('^site/(app|session|user-centre)/', test),
+      path('^site/(app|service-worker|session|user-centre)/', test),
       { path: '^site/contract/(?!shared/)', dependencyTypesNot: ['type-only'] },
       'Types only: the schema library must not reach the browser.',
     ),
@@ -32,6 +32,12 @@ module.exports = {
       path('^site/session/', test),
       path('^(site|widget)/', '^site/(session|contract)/'),
       'Shared by app and user centre.',
+    ),
+    forbid(
+      'service-worker-imports-contract-only',
+      path('^site/service-worker/', test),
+      path('^(site|widget)/', '^site/(service-worker|contract/shared)/'),
+      'It stays small: app and worker share keys and paths.',
     ),
     forbid(
       'user-centre-imports-little-of-the-app',
@@ -60,20 +66,20 @@ module.exports = {
     ),
     forbid(
       'no-desk-for-visitors',
-      path('^site/(app|session|user-centre)/', test),
+      path('^site/(app|service-worker|session|user-centre)/', test),
       path('^site/contract/(shared|schemas)/desk/'),
       'The first load of visitors has no byte of the desk.',
     ),
     forbid(
       'app-imports-no-server',
       path('^site/app/'),
-      path('^site/(build|content|content-tools|desk|server|user-centre)/'),
+      path('^site/(build|content|content-tools|desk|server|service-worker|user-centre)/'),
       'App and service share the contract only.',
     ),
     forbid(
       'server-imports-no-app',
       path('^site/server/', '^site/server/testing/crawlable-renderer[.]ts$'),
-      path('^site/(app|build|content|content-tools|desk|session|user-centre)/'),
+      path('^site/(app|build|content|content-tools|desk|service-worker|session|user-centre)/'),
       'It runs the build of the prerenderer; its tests run the source.',
     ),
     // The app: pages → features → api, ui → theme, i18n; layout like a page.

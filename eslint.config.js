@@ -54,7 +54,10 @@ export default [
   {
     // Browser code: APIs must be supported by `browserslist` in package.json.
     ...compat.configs['flat/recommended'],
-    files: ['site/{app,contract,session,user-centre}/**/*.{ts,tsx}', 'widget/src/**/*.{ts,tsx}'],
+    files: [
+      'site/{app,contract,service-worker,session,user-centre}/**/*.{ts,tsx}',
+      'widget/src/**/*.{ts,tsx}',
+    ],
     ignores: ['**/*.test.{ts,tsx}', '**/testing/**'],
     settings: { lintAllEsApis: true },
     rules: {

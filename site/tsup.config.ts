@@ -46,4 +46,22 @@ const userCentre = defineConfig({
   },
 });
 
-export default [service, userCentre];
+/** The service worker, and the one in its place that removes it. Each is one classic script. */
+const serviceWorker = defineConfig({
+  entry: {
+    'service-worker': 'service-worker/service-worker.ts',
+    'remove-worker': 'service-worker/remove-worker.ts',
+  },
+  outDir: 'dist/service-worker',
+  format: 'iife',
+  outExtension: () => ({ js: '.js' }),
+  target: ['chrome109', 'edge109', 'firefox115', 'safari16.4'],
+  platform: 'browser',
+  noExternal: [/./],
+  env: { NODE_ENV: 'production' },
+  minify: true,
+  clean: true,
+  tsconfig: '../tsconfig.json',
+});
+
+export default [service, serviceWorker, userCentre];

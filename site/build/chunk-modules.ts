@@ -87,6 +87,9 @@ export const hallModules = modulesIn([
   'contract/shared/rooms.ts',
 ]);
 
+/** What a device keeps: one chunk, which loads where something is kept. */
+export const offlineKitModules = modulesIn(['app/features/offline-kit/']);
+
 /** Modules of `features/form/` and `ui/form/` that not all forms need. */
 export const someFormsModules = modulesIn([
   'app/features/form/slot-fields.tsx',

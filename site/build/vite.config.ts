@@ -12,6 +12,7 @@ import {
   layoutModules,
   innerPageModules,
   keepingModules,
+  offlineKitModules,
   preloadModules,
   smallChunks,
   someFormsModules,
@@ -179,6 +180,7 @@ export default defineConfig(({ command }) => ({
             { name: 'inner-pages', test: innerPageModules, priority: 1.5 },
             { name: 'lists', test: filteredListModules, minShareCount: 2, priority: 1.4 },
             { name: 'keeping', test: keepingModules, priority: 1.3 },
+            { name: 'offline-kit', test: offlineKitModules, priority: 1.3 },
             { name: 'halls', test: hallModules, minShareCount: 2, priority: 1.3 },
             {
               name: 'forms',

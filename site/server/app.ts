@@ -31,7 +31,9 @@ import { warnAboutUntrustedProxy } from './http/untrusted-proxy-warning';
 import type { Locations } from './process/locations';
 import { serveFeeds } from './html/feeds/serve-feeds';
 import { renderSinglePage } from './html/crawlable/render-single-page';
+import { createCrawlableRenderer } from './html/crawlable/render-page';
 import { serveCrawlablePages } from './html/crawlable/serve-crawlable-pages';
+import { serveOfflineKit } from './html/offline/serve-offline-kit';
 import { withResponseCache } from './http/response-cache';
 import { serveApiDocs } from './html/api-docs/serve-api-docs';
 import { errorPage } from './html/shared/error-page';
@@ -55,7 +57,12 @@ import { serveUserCentre } from './html/user-centre/serve-user-centre';
 
 export interface AppOptions {
   db: Database;
-  locations: Pick<Locations, 'app' | 'desk' | 'prerender' | 'toolbar' | 'userCentre' | 'demoPages'>;
+  locations: Pick<
+    Locations,
+    'app' | 'desk' | 'prerender' | 'serviceWorker' | 'toolbar' | 'userCentre' | 'demoPages'
+  >;
+  /** Whether visitors may keep the site for a visit without a connection. Default true. */
+  offersOfflineVisit?: boolean;
   /** Whether other processes use the database too: limits of calls are then counted in it. Default false. */
   sharesDatabase?: boolean;
   /** Metrics of this process at `/metrics`. Default: none are kept. */
@@ -164,7 +171,15 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const render =
     options.renderCrawlablePage ??
     (await loadRenderer(locations.prerender, 'crawlable-page', app.log));
-  serveCrawlablePages(app, { ...pageDependencies, db, clock, render });
+  const renderer = createCrawlableRenderer({ dispatchCall, clock, log: app.log, render });
+  serveCrawlablePages(app, { ...pageDependencies, db, clock, renderer });
+  serveOfflineKit(app, {
+    built: locations,
+    mediaDir,
+    dispatchCall,
+    renderer,
+    isOffered: options.offersOfflineVisit ?? true,
+  });
   await serveDesk(app, {
     db,
     clock,

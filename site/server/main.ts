@@ -71,6 +71,7 @@ async function start(stopper: ReturnType<typeof stopOnSignal>): Promise<void> {
       ? await loadBookingVerifier(settings.bookingVerifier)
       : undefined,
     retention: settings.retention,
+    offersOfflineVisit: settings.offersOfflineVisit,
     deskTasks: createDeskTasks(database, settings),
     policyReports: join(dataDir, 'policy-reports.log'),
   });

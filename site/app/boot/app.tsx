@@ -5,6 +5,7 @@ import type { UnwrappedBody } from '../api/client/unwrap';
 import type { ApiError } from '../../session/api-error';
 import { ApiProvider } from '../api/client/api-provider';
 import type { Client } from '../api/client/client';
+import { isKept } from '../api/client/kept-answers';
 import { ClockProvider, type Clock } from '../features/opening-hours/clock';
 import { I18nProvider } from '../i18n/i18n-context';
 import type { Messages } from '../i18n/messages/zh';
@@ -57,12 +58,12 @@ interface DataProviderProps extends Pick<AppProps, 'client' | 'seeds'> {
   children: ReactNode;
 }
 
-/** Shows the message of a failed call as a notice. */
+/** Shows the message of a failed call as a notice, but for what a device without a connection does not keep. */
 function DataProvider(props: DataProviderProps) {
   const { notify } = useNotices();
   const onFailure = useCallback(
     (error: ApiError) => {
-      notify('failed', error.message);
+      if (!isKept()) notify('failed', error.message);
     },
     [notify],
   );

@@ -96,6 +96,12 @@ import {
     // Blocked storage: treated as no token.
   }
 
+  // Chromium offers the installation once; the page about offline visits uses it.
+  addEventListener('beforeinstallprompt', (event) => {
+    event.preventDefault();
+    window.installPrompt = event;
+  });
+
   addEventListener(
     'click',
     (event) => {

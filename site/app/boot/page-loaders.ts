@@ -19,6 +19,7 @@ export const pageLoaders: PageLoaders = {
   calendar: () => import('../pages/calendar/calendar-page'),
   'route-planner': () => import('../pages/route-planner/route-planner-page'),
   'audio-guide': () => import('../pages/audio-guide/audio-guide-page'),
+  'offline-visit': () => import('../pages/offline-visit/offline-visit-page'),
   admission: () => import('../pages/admission/admission-page'),
   'activity-list': () => import('../pages/activity-list/activity-list-page'),
   activity: () => import('../pages/activity/activity-page'),

@@ -1,8 +1,9 @@
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { useCategories } from '../api/hooks/category';
 import { useToolbar } from '../features/accessibility/use-toolbar';
 import { ChunkRetry } from '../ui/lazy/chunk-retry';
+import { useLazyComponent } from '../ui/lazy/use-lazy-component';
 import { PageSkeleton } from './page-skeleton';
 import { BelowTitleProvider } from '../router/below-title';
 import { useHashLocation } from '../router/use-hash-location';
@@ -53,6 +54,9 @@ const Failed = styled.div`
   ${pageWidth}
 `;
 
+const importOfflineLine = async () =>
+  (await import('../features/offline-kit/offline-line')).OfflineLine;
+
 /** Layout around every page; the route's `meta` flags leave parts out. */
 export function Frame({ children }: { children: ReactNode }) {
   const { full } = useHashLocation();
@@ -60,12 +64,24 @@ export function Frame({ children }: { children: ReactNode }) {
   const { dismiss } = useNotices();
   const menu = useMobileMenu();
   useToolbar();
+  const { Component: OfflineLine, load } = useLazyComponent(importOfflineLine);
+  const loadRef = useRef(load);
+
+  useEffect(() => {
+    // A device that keeps a part of the site has a service worker.
+    if ('serviceWorker' in navigator && navigator.serviceWorker.controller) void loadRef.current();
+  }, []);
 
   useEffect(() => dismiss, [dismiss, full]);
 
   return (
     <Shell>
       <SkipLink />
+      {OfflineLine && (
+        <PartBoundary>
+          <OfflineLine />
+        </PartBoundary>
+      )}
       <PrintHeader />
       {!meta.hideHeader && (
         <PartBoundary as="header">

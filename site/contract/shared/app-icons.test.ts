@@ -15,7 +15,7 @@ test('the web manifest has the start address, the language and icons of both pur
     name: 'Yunze Museum',
     start_url: '/en/',
     lang: 'en',
-    display: 'browser',
+    display: 'minimal-ui',
   });
   const icons = manifest.icons.map(({ sizes, purpose }) => `${sizes} ${purpose}`);
   expect(icons).toEqual(['192x192 any', '512x512 any', '512x512 maskable']);

@@ -23,7 +23,7 @@ export const appIcons: readonly AppIcon[] = [
   touchIcon,
 ];
 
-/** The web application manifest (W3C) as JSON; `display: browser` keeps the browser’s own controls. */
+/** The web application manifest (W3C) as JSON. `minimal-ui` is installable and keeps the buttons back and reload. */
 export function writeManifest(
   language: Language,
   { name, description }: { name: string; description: string },
@@ -38,7 +38,7 @@ export function writeManifest(
     dir: 'ltr',
     start_url: website,
     scope: '/',
-    display: 'browser',
+    display: 'minimal-ui',
     background_color: '#f8f5ee',
     theme_color: '#f8f5ee',
     icons: appIcons

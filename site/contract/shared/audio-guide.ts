@@ -27,3 +27,15 @@ const speakingSpeed = { zh: 3.9 * guidePace, en: 17 * guidePace } as const;
 export function speakingSeconds(text: string, language: Language): number {
   return text.length / speakingSpeed[language];
 }
+
+/** Path at which the service reads a sentence. */
+export function speechPath(sentence: string, language: Language): string {
+  return `/tts?${new URLSearchParams({ le: language, audio: sentence }).toString()}`;
+}
+
+/** Paths of all sentences of a text. */
+export function speechPaths(text: readonly string[], language: Language): string[] {
+  return text.flatMap((paragraph) =>
+    splitSentences(paragraph, language).map((sentence) => speechPath(sentence, language)),
+  );
+}

@@ -66,6 +66,7 @@ const contents: Readonly<Record<Exclude<PageKind, 'search' | 'shared-set'>, Cont
   'route-planner': { text: 80, elements: { 'svg .badge': several, 'ol > li h3': several } },
   // The number field of the list, the position of the player.
   'audio-guide': { text: 80, elements: { input: 1, 'a[href*="/Service/AudioGuide/"]': 1 } },
+  'offline-visit': { text: 80, elements: { 'input[type=checkbox]': several, h2: 2 } },
   admission: { text: 80, elements: { 'form input, form select': 5 } },
   docents: { text: 80, elements: { 'form input, form select': 5 } },
   'class-visit': { text: 80, elements: { 'form input, form select': 10 } },

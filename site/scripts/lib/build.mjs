@@ -43,6 +43,7 @@ const targets = {
       'site/server',
       'site/contract',
       'site/session',
+      'site/service-worker',
       'site/user-centre',
       'site/app/i18n/format-date.ts',
       'site/app/i18n/format-time.ts',

@@ -9,7 +9,7 @@ const policy =
   "default-src 'none'; script-src 'self'; connect-src 'self'; img-src 'self' data:; media-src 'self'; " +
   "font-src 'self'; manifest-src 'self'; style-src 'self' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='; base-uri 'none'; " +
   "object-src 'none'; form-action 'self'; frame-ancestors 'none'; require-trusted-types-for 'script'; " +
-  'trusted-types dompurify; report-uri /policy-reports';
+  'trusted-types dompurify service-worker; report-uri /policy-reports';
 
 test.each([
   ['a call', 'POST', '/api/site/detail'],

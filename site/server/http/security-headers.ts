@@ -2,6 +2,7 @@ import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import helmet, { type HelmetOptions } from 'helmet';
+import { serviceWorkerPolicy } from '../../contract/shared/offline-kit';
 
 /** Hash of the empty string: styled-components inserts rules through the CSSOM into an empty style element. */
 const emptyStyle = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
@@ -23,7 +24,7 @@ const directives = {
   formAction: "'self'",
   frameAncestors: "'none'",
   requireTrustedTypesFor: "'script'",
-  trustedTypes: 'dompurify',
+  trustedTypes: ['dompurify', serviceWorkerPolicy],
   // Without `report-to`: Chromium would then ignore `report-uri`, and its Reporting API delivered no report.
   reportUri: policyReportPath,
 };

@@ -10,6 +10,8 @@ export interface Locations {
   toolbar: string;
   /** Build of the user centre: script and styles. */
   userCentre: string;
+  /** Build of the service worker. */
+  serviceWorker: string;
   /** Build of the staff application. */
   desk: string;
   demoPages: string;
@@ -27,6 +29,7 @@ export function builtLocations(): Locations {
     prerender: at('../prerender'),
     toolbar: at('../../../widget/dist'),
     userCentre: at('../user-centre'),
+    serviceWorker: at('../service-worker'),
     desk: at('../desk'),
     demoPages: at('../../../widget-demo/pages'),
     demoContent: at('../../content'),

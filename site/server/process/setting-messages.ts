@@ -10,6 +10,7 @@ export type CheckedSetting =
   | 'USER_CENTRE_URL'
   | 'TRUSTED_PROXIES'
   | 'METRICS_TOKEN'
+  | 'OFFLINE_VISIT'
   | 'LOG_LEVEL'
   | RetentionSetting;
 
@@ -50,6 +51,7 @@ export const settingMessages: Record<Language, SettingMessages> = {
         `TRUSTED_PROXIES must list addresses such as 10.0.0.7, ranges such as 10.0.0.0/8, or "loopback", not "${value}".`,
       METRICS_TOKEN: () =>
         'METRICS_TOKEN must have at least 16 letters, digits or characters of -._~+/=.',
+      OFFLINE_VISIT: (value) => `OFFLINE_VISIT must be on or off, not "${value}".`,
       LOG_LEVEL: (value) => `LOG_LEVEL must be one of ${levels}, not "${value}".`,
       ...retentionMessages(
         (name, value) => `${name} must be a number of days from 1 to 3650, not "${value}".`,
@@ -69,6 +71,7 @@ export const settingMessages: Record<Language, SettingMessages> = {
       TRUSTED_PROXIES: (value) =>
         `TRUSTED_PROXIES 必须列出地址（如 10.0.0.7）、网段（如 10.0.0.0/8）或 loopback，不能是“${value}”。`,
       METRICS_TOKEN: () => 'METRICS_TOKEN 至少要有 16 个字符，只能用字母、数字和 -._~+/=。',
+      OFFLINE_VISIT: (value) => `OFFLINE_VISIT 必须是 on 或 off，不能是“${value}”。`,
       LOG_LEVEL: (value) => `LOG_LEVEL 必须是 ${levels} 之一，不能是“${value}”。`,
       ...retentionMessages(
         (name, value) => `${name} 必须是 1 到 3650 之间的天数，不能是“${value}”。`,

@@ -16,6 +16,7 @@ test('settings without environment variables are 127.0.0.1:3000, embedded databa
     trustedProxies: [],
     retention: { bookings: 180, reports: 180, applications: 180, ratings: 180 },
     logLevel: 'warn',
+    offersOfflineVisit: true,
   });
 });
 

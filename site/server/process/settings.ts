@@ -36,6 +36,8 @@ export interface Settings {
   metricsToken: string | undefined;
   /** Days that personal data are kept after the event, by kind. Default 180. */
   retention: RetentionDays;
+  /** Whether visitors may keep the site for a visit without a connection. Default true. */
+  offersOfflineVisit: boolean;
   /** Default `warn`. */
   logLevel: LogLevel;
 }
@@ -76,6 +78,7 @@ export function readSettings(env: Environment, defaultDataDir: string): Settings
       applications: settings.RETENTION_DAYS_APPLICATIONS,
       ratings: settings.RETENTION_DAYS_RATINGS,
     }),
+    offersOfflineVisit: settings.OFFLINE_VISIT === 'on',
     logLevel: settings.LOG_LEVEL,
   };
 }
@@ -118,6 +121,9 @@ const specs = {
   RETENTION_DAYS_REPORTS: setting(parseDays)({ default: undefined }),
   RETENTION_DAYS_APPLICATIONS: setting(parseDays)({ default: undefined }),
   RETENTION_DAYS_RATINGS: setting(parseDays)({ default: undefined }),
+  OFFLINE_VISIT: setting((text) => (text === 'on' || text === 'off' ? text : undefined))({
+    default: 'on',
+  }),
   LOG_LEVEL: setting<LogLevel>((text) => logLevels.find((known) => known === text))({
     default: 'warn',
   }),

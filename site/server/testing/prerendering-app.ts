@@ -31,6 +31,7 @@ export function usePrerenderingApps(museum: TestMuseum) {
         toolbar: pathOf('toolbar'),
         userCentre: pathOf('user-centre'),
         desk: pathOf('user-centre'),
+        serviceWorker: pathOf('user-centre'),
         demoPages: pathOf('demo'),
       },
       mediaDir: pathOf('media'),

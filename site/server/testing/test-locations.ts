@@ -7,6 +7,7 @@ export function locationsIn(folder: string): AppOptions['locations'] {
     prerender: folder,
     toolbar: folder,
     userCentre: folder,
+    serviceWorker: folder,
     desk: folder,
     demoPages: folder,
   };

@@ -81,6 +81,7 @@ async function openTestMuseum({
     toolbar: join(folder, 'toolbar'),
     userCentre: join(folder, 'user-centre'),
     desk: join(folder, 'desk'),
+    serviceWorker: join(folder, 'service-worker'),
     demoPages: join(folder, 'demo'),
   };
   for (const path of Object.values(locations)) mkdirSync(path);

@@ -6,6 +6,7 @@ import { ApiError, type ApiFailure } from '../../../session/api-error';
 import { readCallResult, type CallResult, type Reader } from './call-result';
 import { retryIfStopped } from '../../loading/stop-loading';
 import { buildRequest } from './build-request';
+import { markKept } from './kept-answers';
 import { unwrap, type UnwrappedBody } from './unwrap';
 
 /** Request timeout (spec section 9). */
@@ -164,6 +165,7 @@ async function send(
   try {
     signal?.throwIfAborted();
     const response = await fetch(url, { ...init, signal: control.signal });
+    markKept(response);
     return { status: response.status, body: parseJson(await response.text()) };
   } catch {
     control.signal.throwIfAborted();

@@ -1,6 +1,7 @@
 import type { CallInput } from '../../../contract/schemas';
 import { siteEndpoints, type SiteCallName } from '../../../contract/shared/site-endpoints';
 import { buildRequest } from './build-request';
+import { markKept } from './kept-answers';
 
 /** A call's name and input. */
 export type NamedCall = {
@@ -24,11 +25,12 @@ export function startRequest(
   const { url, init } = buildRequest(siteEndpoints[name], input);
   const response = fetch(url, init);
   // Prevents an unhandled rejection; the call that reuses the request gets the error.
-  response.catch(() => undefined);
+  response.then(markKept).catch(() => undefined);
   return { name, input, url, body: bodyOf(init), response };
 }
 
-function bodyOf(init: RequestInit | undefined): string {
+/** The body of a call as text; '' without one. */
+export function bodyOf(init: RequestInit | undefined): string {
   const { body } = init ?? {};
   return typeof body === 'string' || body instanceof URLSearchParams ? body.toString() : '';
 }

@@ -1,6 +1,9 @@
 import { useId } from 'react';
 import { styled } from 'styled-components';
+import { contact } from '../../../contract/shared/museum-contact';
 import { useMessages } from '../../i18n/i18n-context';
+import { usePageMessages } from '../../i18n/use-page-messages';
+import { useIsStaticPage } from '../../ui/static-page';
 import { HoursText } from './hours-text';
 import { OpeningToday } from './opening-today';
 
@@ -18,11 +21,33 @@ const Box = styled.section`
   > p + p {
     color: var(--ash);
   }
+
+  .kept {
+    display: none;
+  }
+
+  :root[data-kept-at] & .kept {
+    display: block;
+  }
 `;
+
+/** For hours that a device kept; the line above the header says since when. */
+const messages = {
+  zh: {
+    keptNote: (phone: string) =>
+      `以上时间是以前保存的，可能已经改变，出发前请打电话核实：${phone}。`,
+  },
+  en: {
+    keptNote: (phone: string) =>
+      `These hours were kept earlier and may have changed. Before you set out, please call ${phone}.`,
+  },
+};
 
 /** Today's opening state and the opening hours, for the pages where visitors look for them first. */
 export function HoursSection() {
   const { opening } = useMessages();
+  const { keptNote } = usePageMessages(messages);
+  const isStatic = useIsStaticPage();
   const id = useId();
   return (
     <Box aria-labelledby={id}>
@@ -31,6 +56,7 @@ export function HoursSection() {
         <HoursText />
       </p>
       <OpeningToday />
+      {!isStatic && <p className="kept">{keptNote(contact.enquiries)}</p>}
     </Box>
   );
 }

@@ -12,6 +12,11 @@ import { openingState } from './opening-state';
 const Line = styled.p`
   display: inline;
 
+  /* Hours that the device kept say nothing about today. */
+  :root[data-kept-at] & {
+    display: none;
+  }
+
   /* As inline padding, it enlarges the target and not the line. */
   a {
     padding-block: 10px;

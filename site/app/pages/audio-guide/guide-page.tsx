@@ -1,4 +1,5 @@
 import { audioStopPath } from './audio-stop-path';
+import { pathOfKind } from '../../../contract/shared/route-paths';
 import { useAudioStops } from '../../api/hooks/audio-stops';
 import { CategoryText } from '../../features/records/detail/category-text';
 import { TextWithLanguage } from '../../i18n/text-with-language';
@@ -15,6 +16,7 @@ import { StopList } from './stop-list';
 
 /** Number keys, the stop that was heard last, and all stops by hall. */
 export function GuidePage() {
+  const messages = usePageMessages(ownMessages);
   const isStatic = useIsStaticPage();
   const state = useAudioStops();
   return (
@@ -26,6 +28,12 @@ export function GuidePage() {
           <div className="entry" data-print="none">
             <Keypad state={state} />
             <LastStop state={state} />
+            <p className="resume">
+              <Link to={pathOfKind('offline-visit')}>
+                {messages.offline}
+                <ArrowIcon />
+              </Link>
+            </p>
           </div>
         )}
         <div>

@@ -25,6 +25,7 @@ export const messages = {
     next: '下一个',
     record: '看这件展品的资料',
     exhibition: '看这个展览',
+    offline: '存到手机里，没有网络也能听',
   },
   en: {
     enter: 'Number of the object',
@@ -53,5 +54,6 @@ export const messages = {
     next: 'Next',
     record: 'Read about this object',
     exhibition: 'See this exhibition',
+    offline: 'Keep it on your telephone, to listen without a connection',
   },
 };

@@ -1,13 +1,17 @@
-import { exhibitionListRoutes } from '../../../contract/shared/route-paths';
+import { styled } from 'styled-components';
+import { exhibitionListRoutes, pathOfKind } from '../../../contract/shared/route-paths';
 import type { ExhibitionDetail } from '../../../contract/schemas/exhibition';
 import { useExhibitionDetail } from '../../api/hooks/exhibition';
 import { RecordDetail } from '../../features/records/detail/record-detail';
 import { ExhibitionTitle } from '../../features/records/cards/exhibition-title';
 import { Favourite } from '../../features/member/favourite';
 import { ShareButton } from '../../features/share/share-button';
+import { usePageMessages } from '../../i18n/use-page-messages';
+import { Link } from '../../router/link';
 import { PageTitle } from '../../router/page-title';
 import { useHashLocation } from '../../router/use-hash-location';
 import { useRouteParam } from '../../router/use-route';
+import { plainButton } from '../../ui/button';
 import { Actions } from '../../ui/page/actions';
 import { SkeletonBlock, SkeletonText } from '../../ui/feedback/skeleton';
 import { Chapter } from './chapter';
@@ -15,7 +19,12 @@ import { ChapterLinks } from './chapter-links';
 import { ExhibitionOverview } from './exhibition-overview';
 import { ExhibitionObjects } from './exhibition-objects';
 import { Page } from './exhibition.styles';
+import { messages as ownMessages } from './messages';
 import { splitChapters } from './split-chapters';
+
+const PlainLink = styled(Link)`
+  ${plainButton}
+`;
 
 export default function ExhibitionPage() {
   const state = useExhibitionDetail(useRouteParam('id'));
@@ -37,6 +46,7 @@ export default function ExhibitionPage() {
 
 /** The whole exhibition, or the chapter whose label is in the query. */
 function ExhibitionOrChapter({ exhibition }: { exhibition: ExhibitionDetail }) {
+  const messages = usePageMessages(ownMessages);
   const label = useHashLocation().query.get('label');
   const chapters = splitChapters(exhibition.content);
   const chapter = chapters.find((each) => each.label === label);
@@ -53,6 +63,13 @@ function ExhibitionOrChapter({ exhibition }: { exhibition: ExhibitionDetail }) {
         {' '}
         <Favourite contentId={exhibition.id} categoryCode={exhibitionListRoutes[exhibition.kind]} />
         <ShareButton title={exhibition.title} />
+        {exhibition.status === 'current' && (
+          <PlainLink
+            to={`${pathOfKind('offline-visit')}?exhibition=${encodeURIComponent(exhibition.id)}`}
+          >
+            {messages.offline}
+          </PlainLink>
+        )}
       </Actions>
       <ExhibitionObjects exhibition={exhibition} />
     </Page>

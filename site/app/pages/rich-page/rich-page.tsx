@@ -1,7 +1,11 @@
+import { findRouteOfKind } from '../../../contract/shared/route-paths';
 import { useCategoryText } from '../../api/hooks/content';
 import { Cover } from '../../features/cover/cover';
 import { HoursSection } from '../../features/opening-hours/hours-section';
+import { useMessages } from '../../i18n/i18n-context';
 import { Loaded } from '../../features/records/list/loaded';
+import { MoreLink } from '../../features/records/list/more-link';
+import { ArrowIcon } from '../../ui/icons/icons';
 import { PageTitle } from '../../router/page-title';
 import { useRoute } from '../../router/use-route';
 import { CaptionedPicture } from '../../ui/picture/captioned-picture';
@@ -25,6 +29,21 @@ const skeleton = (
   </>
 );
 
+/** Leads visitors to what their telephone can keep. */
+function OfflineLink() {
+  const { routes } = useMessages();
+  const route = findRouteOfKind('offline-visit');
+  if (!route) return null;
+  return (
+    <p data-print="none">
+      <MoreLink to={route.path}>
+        {routes[route.name]}
+        <ArrowIcon />
+      </MoreLink>
+    </p>
+  );
+}
+
 /**
  * Page of the text of its category with an index of its sections. That of an area has a cover above the text and
  * the newest entries of its sections, the visitor guide has directions and floor plans.
@@ -40,6 +59,7 @@ export default function RichPage() {
       <PageTitle />
       <Summary text={introduction?.summary} />
       {(meta?.showsHours ?? meta?.forVisitors) && <HoursSection />}
+      {meta?.forVisitors && <OfflineLink />}
     </>
   );
   return (

@@ -97,6 +97,7 @@ export const en: RouteTitles = {
   Calendar: 'Month calendar',
   RoutePlanner: 'Plan a route',
   AudioGuide: 'Audio guide',
+  OfflineVisit: 'Offline visit',
   Admission: 'Book entry',
   Activities: 'Activities',
   ActivityDetail: 'Activity',

@@ -87,6 +87,7 @@ export const zh: RouteTitles = {
   Calendar: '月历',
   RoutePlanner: '参观路线',
   AudioGuide: '语音导览',
+  OfflineVisit: '离线参观',
   Admission: '预约入馆',
   Activities: '活动',
   AppointExplain: '预约讲解',

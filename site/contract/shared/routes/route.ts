@@ -31,6 +31,7 @@ export type PageKind =
   | 'calendar'
   | 'route-planner'
   | 'audio-guide'
+  | 'offline-visit'
   | 'admission'
   | 'activity-list'
   | 'activity'

@@ -14,6 +14,7 @@ export const serviceRoutes = [
     name: 'AudioGuideDetail',
     meta: { parent: 'AudioGuide' },
   }),
+  defineRoute('/Service/OfflineVisit', 'offline-visit'),
   defineRoute('/Service/Admission', 'admission'),
   defineRoute('/Service/Activities', 'activity-list'),
   defineRoute('/Service/Activities/:id', 'activity', {

@@ -33,7 +33,7 @@ interface PageRequest {
   client: string;
 }
 
-interface CrawlableRenderer {
+export interface CrawlableRenderer {
   /** A page of a subject; `undefined` after the last page of its list. */
   renderSubject: (
     subject: Subject,

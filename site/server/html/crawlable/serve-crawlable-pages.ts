@@ -1,5 +1,4 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { RenderCrawlablePage } from '../../../contract/shared/prerender';
 import { hasIdInQuery } from '../../../contract/shared/route-paths';
 import { sites, type Language } from '../../../contract/shared/sites';
 import type { Database } from '../../db/database';
@@ -14,7 +13,7 @@ import { readBuildAssets } from '../shared/build-assets';
 import { markup } from '../shared/markup';
 import { renderDocument } from './document';
 import { renderHead } from './head';
-import { createCrawlableRenderer } from './render-page';
+import type { CrawlableRenderer } from './render-page';
 import { matchRoute, type RouteMatch } from '../../../contract/shared/match-route';
 import { createPageContext } from './shared/page-context';
 import { crawlablePath, crawlableRoots, parsePageNumber } from './shared/page-paths';
@@ -46,15 +45,13 @@ interface PageDependencies {
   resolveOrigin: ResolveOrigin;
   countVisit: CountVisit;
   clock: Clock;
-  /** Server-side renderer. Without it the pages are not available. */
-  render: RenderCrawlablePage | undefined;
+  renderer: CrawlableRenderer;
 }
 
 /** Crawlable pages: every published page, without the app, below `/p/zh` and `/p/en`. */
 export function serveCrawlablePages(app: FastifyInstance, parts: PageDependencies): void {
-  const { appFolder, dispatchCall, resolveOrigin, countVisit } = parts;
+  const { appFolder, dispatchCall, resolveOrigin, countVisit, renderer } = parts;
   const onRequest = createRateLimitHook(pagesPerMinute);
-  const renderer = createCrawlableRenderer({ ...parts, log: app.log });
 
   async function isGone(match: RouteMatch | undefined, language: Language) {
     const record = match && recordOfRoute(match);

@@ -1,5 +1,3 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { Category } from '../../../contract/schemas/category';
 import type { Image } from '../../../contract/schemas/common/fields';
@@ -13,6 +11,7 @@ import type { CountVisit } from '../../visits/visit-counter';
 import { initialDataBlock, readInitialData } from './initial-data';
 import { renderHomePage, homeHead, stylesPrefix } from './home-page';
 import { createPrerenderCache } from './prerender-cache';
+import { readTemplate } from './read-template';
 import { noscriptSiteMap } from './noscript-site-map';
 import { servePrerendered } from './serve-prerendered';
 import { sendWithEtag } from '../../http/send-with-etag';
@@ -82,15 +81,6 @@ export function serveHomePages(app: FastifyInstance, parts: HomePageDependencies
     );
   }
   app.get('/en', (_request, reply) => reply.redirect(sites.en.website, 301));
-}
-
-async function readTemplate(folder: string): Promise<string> {
-  try {
-    return await readFile(join(folder, 'index.html'), 'utf8');
-  } catch (error) {
-    const cause = error instanceof Error ? error.message : String(error);
-    throw Object.assign(new HttpError(503, (messages) => messages.serviceUnavailable), { cause });
-  }
 }
 
 function categoriesOf(answers: readonly CallResponse[]): Category[] {

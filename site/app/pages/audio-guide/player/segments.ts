@@ -1,6 +1,7 @@
 import {
   guidePace,
   speakingSeconds,
+  speechPath,
   splitSentences,
 } from '../../../../contract/shared/audio-guide';
 import type { AudioStop } from '../../../../contract/schemas/visit';
@@ -44,7 +45,7 @@ export function programmeOf({ text = [], recording, seconds }: AudioStop, langua
   const segments =
     src === undefined
       ? paragraphs.flat().map((sentence) => ({
-          src: speechUrl(sentence.text, language),
+          src: speechPath(sentence.text, language),
           seconds: speakingSeconds(sentence.text, language),
         }))
       : [{ src, seconds }];
@@ -54,8 +55,4 @@ export function programmeOf({ text = [], recording, seconds }: AudioStop, langua
     isSynthetic: src === undefined,
     pace: src === undefined ? guidePace : 1,
   } satisfies Programme;
-}
-
-function speechUrl(text: string, language: Language): string {
-  return `/tts?${new URLSearchParams({ le: language, audio: text }).toString()}`;
 }

@@ -1,0 +1,205 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { expectAccessible } from './axe';
+import { failedRequestErrors } from './call-errors/call-failures';
+import { expect, newDocument, test, visit } from './fixtures';
+
+const page = '/Service/OfflineVisit';
+
+const messages = {
+  zh: {
+    ...{
+      exhibition: '层层：漆与珐琅',
+      keep: '保存到这台设备',
+      done: /^已保存/,
+      offline: '现在连接不上网站',
+    },
+    ...{
+      object: '剔红牡丹纹圆盒',
+      play: '播放',
+      hours: /^以上时间是以前保存的/,
+      today: /今日|明日/,
+    },
+    ...{ plan: '一层', remove: '全部删除', removed: /^已全部删除/, full: '空间不够' },
+    ...{ lost: '网络断了', update: '更新', none: '还没有保存', kept: '看到的内容保存于' },
+  },
+  en: {
+    ...{ exhibition: 'Layer upon Layer', keep: 'Keep on this device', done: /^Kept\./ },
+    ...{ offline: 'cannot be reached now', object: 'Carved red lacquer box', play: 'Play' },
+    ...{ hours: /^These hours were kept earlier/, today: /today|tomorrow/i },
+    ...{ plan: 'Level 1', remove: 'Remove all', removed: /^All was removed/ },
+    ...{ full: 'not enough room', lost: 'connection was lost', update: 'Update' },
+    ...{ none: 'Nothing has been kept', kept: 'What you see was kept on' },
+  },
+} as const;
+
+/** What is left on the device. */
+const left = (tab: Page) =>
+  tab.evaluate(async () => ({
+    caches: await caches.keys(),
+    workers: (await navigator.serviceWorker.getRegistrations()).length,
+  }));
+
+const nothing = { caches: [], workers: 0 };
+
+/** Keeps the basics, which need no sound. */
+async function keepBasics(tab: Page, language: 'zh' | 'en'): Promise<void> {
+  await visit(tab, language, page);
+  await tab.getByRole('button', { name: messages[language].keep }).click();
+  await expect(tab.getByText(messages[language].done)).toBeVisible({ timeout: 30_000 });
+}
+
+/** Sessions of the Chrome DevTools Protocol for what Playwright does not offer. */
+const devTools = (context: BrowserContext, tab: Page) => context.newCDPSession(tab);
+
+for (const language of ['zh', 'en'] as const) {
+  const w = messages[language];
+
+  test(`exhibition, floor plans and audio are shown without a connection, and nothing is left after removal (${language})`, async ({
+    page: tab,
+    context,
+    pageErrors,
+  }) => {
+    pageErrors.expected = [...failedRequestErrors];
+    await visit(tab, language, page);
+    expect(await left(tab)).toEqual(nothing);
+    await tab.getByRole('checkbox', { name: w.exhibition }).check();
+    await expectAccessible(tab, { language });
+    await tab.getByRole('button', { name: w.keep }).click();
+    await expect(tab.getByText(w.done)).toBeVisible({ timeout: 45_000 });
+    await expectAccessible(tab, { language });
+
+    await context.setOffline(true);
+    await tab.goto(newDocument(language, '/Service/TourGuide'));
+    await expect(tab.getByRole('status').getByText(w.offline)).toBeVisible();
+    await expect(tab.getByRole('status').getByText(w.kept)).toBeVisible();
+    await expect(tab.locator('header .today')).not.toContainText(w.today, { useInnerText: true });
+    await expect(tab.getByText(w.hours)).toBeVisible();
+    await expectAccessible(tab, { language });
+    await tab.locator('[data-open-accessibility]').first().click();
+    await expect(tab.locator('[data-a11y-toolbar] button[data-tool=more]')).toBeVisible();
+    await tab.locator('[data-a11y-toolbar] button[data-tool=exit]').click();
+    await tab.locator('#floor-plans, footer').first().scrollIntoViewIfNeeded();
+    await expect(tab.getByRole('tab', { name: w.plan })).toBeVisible();
+
+    await tab.goto(newDocument(language, page));
+    await tab.getByRole('link', { name: w.exhibition }).click();
+    await tab.locator('main a[href$="/tihong-he"]').first().click();
+    await expect(tab.getByRole('heading', { level: 1 })).toContainText(w.object);
+    const picture = tab.locator('main img').first();
+    await expect
+      .poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth))
+      .toBeGreaterThan(300);
+    await tab.locator('main a[href*="/AudioGuide/"]').first().click();
+    await tab.getByRole('button', { name: w.play, exact: true }).click();
+    const time = () =>
+      tab
+        .locator('audio')
+        .first()
+        .evaluate((audio: HTMLAudioElement) => audio.currentTime);
+    await expect.poll(time).toBeGreaterThan(0.5);
+
+    // What is not kept shows its error, with the way to what is kept.
+    await visit(tab, language, '/News/Notice');
+    await expect(tab.locator('main [data-state=failed]').first()).toBeVisible();
+
+    await context.setOffline(false);
+    await tab.goto(newDocument(language, page));
+    await expect(tab.getByText(w.offline)).toBeHidden();
+    await expect(tab.locator('header .today')).toContainText(w.today, { useInnerText: true });
+    await tab.getByRole('button', { name: w.remove }).click();
+    await expect(tab.getByText(w.removed)).toBeVisible();
+    expect(await left(tab)).toEqual(nothing);
+  });
+}
+
+test('visitor with a connection sees the content of the service, not what the device keeps', async ({
+  page: tab,
+  context,
+  pageErrors,
+}) => {
+  pageErrors.expected = [...failedRequestErrors];
+  await keepBasics(tab, 'zh');
+  // Stands for content that has changed since.
+  await tab.evaluate(async () => {
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      for (const request of await cache.keys()) {
+        if (!request.url.includes('/call/api/content/categoryText')) continue;
+        const kept = await cache.match(request);
+        const text = (await kept?.text()) ?? '';
+        const body = text.replaceAll('"summary":"', '"summary":"旧内容');
+        await cache.put(request, new Response(body, { headers: kept?.headers }));
+      }
+    }
+  });
+  await tab.goto(newDocument('zh', '/Service/TourGuide'));
+  await expect(tab.getByText('旧内容')).toHaveCount(0);
+  await context.setOffline(true);
+  await tab.goto(newDocument('zh', '/Service/TourGuide'));
+  await expect(tab.getByText('旧内容').first()).toBeVisible();
+});
+
+test('kit of an earlier build works without a connection, and is renewed with one', async ({
+  page: tab,
+  context,
+  pageErrors,
+}) => {
+  pageErrors.expected = [...failedRequestErrors];
+  await keepBasics(tab, 'zh');
+  // Stands for a deployment: the kept document starts a script of another name, which the service does not have.
+  await tab.evaluate(async () => {
+    const [name = ''] = await caches.keys();
+    const cache = await caches.open(name);
+    const frame = await cache.match('/');
+    const html = (await frame?.text()) ?? '';
+    const start = /data-app="start"[^>]*href="([^"]*index-[^"]*)"/.exec(html)?.[1] ?? '';
+    const earlier = start.replace('index-', 'index-earlier-');
+    await cache.put(earlier, (await cache.match(start)) as Response);
+    await cache.delete(start);
+    await cache.put('/', new Response(html.replace(start, earlier), { headers: frame?.headers }));
+  });
+  const [before] = (await left(tab)).caches;
+  await context.setOffline(true);
+  await tab.goto(newDocument('zh', '/Service/TourGuide'));
+  await expect(tab.getByRole('heading', { level: 1 })).toHaveText('参观指南');
+  await expect(tab.getByRole('status').getByText(messages.zh.kept)).toBeVisible();
+  await context.setOffline(false);
+  await tab.goto(newDocument('zh', '/Service/TourGuide'));
+  await expect
+    .poll(async () => (await left(tab)).caches, { timeout: 20_000 })
+    .not.toContain(before);
+  expect((await left(tab)).caches).toHaveLength(1);
+});
+
+test('nothing is kept where storage is full or the connection is lost', async ({
+  page: tab,
+  context,
+  baseURL,
+  pageErrors,
+}) => {
+  pageErrors.expected = [...failedRequestErrors];
+  await visit(tab, 'zh', page);
+  const tools = await devTools(context, tab);
+  const origin = new URL(baseURL ?? '').origin;
+  await tools.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 1_000_000 });
+  await tab.getByRole('button', { name: messages.zh.keep }).click();
+  const outcome = tab.getByRole('main').getByRole('status');
+  await expect(outcome).toContainText(messages.zh.full, { timeout: 20_000 });
+  expect(await left(tab)).toEqual(nothing);
+  await tools.send('Storage.overrideQuotaForOrigin', { origin });
+
+  await context.route('**/assets/*.woff2', (route) => route.abort());
+  await tab.getByRole('button', { name: messages.zh.keep }).click();
+  await expect(outcome).toContainText(messages.zh.lost, { timeout: 20_000 });
+  expect(await left(tab)).toEqual(nothing);
+  await expect(tab.getByText(messages.zh.none)).toBeVisible();
+});
+
+test('site can be installed', async ({ page: tab, context }) => {
+  await tab.goto('/');
+  const tools = await devTools(context, tab);
+  const { installabilityErrors } = await tools.send('Page.getInstallabilityErrors');
+  // Contexts of tests are private windows.
+  const errors = installabilityErrors.map(({ errorId }) => errorId);
+  expect(errors.filter((id) => id !== 'in-incognito')).toEqual([]);
+});
