@@ -78,6 +78,7 @@ test('toolbar, whose file names say no version, is fresh with a network and kept
   expect(await textOf(new Request(`${origin}/a11y-toolbar.js`))).toBe('fresh');
   offline();
   expect(await textOf(new Request(`${origin}/a11y-toolbar.js`))).toBe('kept toolbar');
+  expect(await textOf(new Request(`${origin}/a11y-toolbar.js?sha256-x`))).toBe('kept toolbar');
 });
 
 test('player gets the part of a kept sound that it asks for', async () => {

@@ -76,7 +76,12 @@ function entriesOf(json: string): string[][] {
   return Object.entries(JSON.parse(json) as object).map(([name, value]) => [name, String(value)]);
 }
 
-/** Key of a file: a picture has one for all of its sizes and file types, of which a kit has one. */
+/**
+ * Key of a file: a picture has one for all of its sizes and file types, of which a kit has one; the toolbar requests its
+ * further tools with their hash as query.
+ */
 export function fileKey(path: string): string {
-  return path.replace(/^(\/media\/[\da-f]+)(-\d+)?\.(avif|webp|jpe?g|png)$/, '$1');
+  return path
+    .replace(/^(\/media\/[\da-f]+)(-\d+)?\.(avif|webp|jpe?g|png)$/, '$1')
+    .replace(/^(\/a11y-toolbar[^?]*)\?.*$/, '$1');
 }

@@ -18,13 +18,25 @@ beforeAll(async () => {
   writeSiteBuild(museum.folder);
   const app = join(museum.folder, 'app');
   mkdirSync(join(app, 'assets'), { recursive: true });
-  for (const name of ['main-1.js', 'pinyin-1.js', 'song-1.woff2', 'large-1.avif', 'main-1.js.br']) {
+  for (const name of [
+    'main-1.js',
+    'crawlable-pages-1.css',
+    'song-1.woff2',
+    'large-1.avif',
+    'main-1.js.br',
+  ]) {
     writeFileSync(join(app, 'assets', name), name);
   }
   for (const name of ['manifest.webmanifest', 'manifest-en.webmanifest']) {
     writeFileSync(join(app, name), '{}');
   }
-  for (const name of ['service-worker.js', 'remove-worker.js']) {
+  const scripts = [
+    'service-worker.js',
+    'remove-worker.js',
+    'a11y-toolbar.js',
+    'a11y-toolbar-tools.js',
+  ];
+  for (const name of scripts) {
     writeFileSync(join(app, name), name);
   }
   const audioText = ['先看口沿，再看腹部。', '最后看足。'];
@@ -69,7 +81,8 @@ test('index has the files of the build, the basics and the exhibitions on view w
   const names = files.map(({ path }) => path);
   expect(names).toContain('/assets/main-1.js');
   expect(names).toContain('/assets/song-1.woff2');
-  expect(names.join()).not.toMatch(/pinyin|avif|[.]br/);
+  expect(names).toContain('/a11y-toolbar-tools.js');
+  expect(names.join()).not.toMatch(/crawlable|avif|[.]br/);
   expect(basics.pages).toContain('/Service/TourGuide');
   const own = offered.find(({ id }) => id === 'base');
   expect(own).toMatchObject({ path: base, stops: 1 });
