@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import { contact } from '../../../contract/shared/museum-contact';
 import { useMessages } from '../../i18n/i18n-context';
 import { usePageMessages } from '../../i18n/use-page-messages';
+import { TextWithContacts } from '../../ui/link/text-with-contacts';
 import { useIsStaticPage } from '../../ui/static-page';
 import { HoursText } from './hours-text';
 import { OpeningToday } from './opening-today';
@@ -24,6 +25,10 @@ const Box = styled.section`
 
   .kept {
     display: none;
+  }
+
+  .kept a {
+    white-space: nowrap;
   }
 
   :root[data-kept-at] & .kept {
@@ -56,7 +61,11 @@ export function HoursSection() {
         <HoursText />
       </p>
       <OpeningToday />
-      {!isStatic && <p className="kept">{keptNote(contact.enquiries)}</p>}
+      {!isStatic && (
+        <p className="kept">
+          <TextWithContacts text={keptNote(contact.enquiries)} />
+        </p>
+      )}
     </Box>
   );
 }
