@@ -50,7 +50,7 @@ const app = {
 const service = {
   ...unit(
     'service',
-    ['site/{contract,content-tools,scripts,server,visual-regression}/**/*.test.ts'],
+    ['site/{build,contract,content-tools,scripts,server,traditional,visual-regression}/**/*.test.ts'],
     'node',
   ),
   globalSetup: ['site/server/testing/run-folder.ts'],
