@@ -50,7 +50,9 @@ const app = {
 const service = {
   ...unit(
     'service',
-    ['site/{build,contract,content-tools,scripts,server,traditional,visual-regression}/**/*.test.ts'],
+    [
+      'site/{build,contract,content-tools,scripts,server,traditional,visual-regression}/**/*.test.ts',
+    ],
     'node',
   ),
   globalSetup: ['site/server/testing/run-folder.ts'],

@@ -1,5 +1,7 @@
-import { cpSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { defineConfig } from 'tsup';
+import { convertScript } from './build/traditional/convert-script';
+import { editions } from './contract/shared/sites';
 
 const service = defineConfig({
   entry: {
@@ -42,6 +44,10 @@ const userCentre = defineConfig({
   },
   onSuccess: async () => {
     cpSync('app/theme/favicon.svg', 'dist/user-centre/favicon.svg');
+    const script = readFileSync('dist/user-centre/centre.js', 'utf8');
+    mkdirSync('dist/user-centre/hant', { recursive: true });
+    const options = { kept: [editions.zh.name] };
+    writeFileSync('dist/user-centre/hant/centre.js', convertScript(script, options));
     await Promise.resolve();
   },
 });

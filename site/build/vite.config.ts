@@ -16,6 +16,8 @@ import {
   preloadModules,
   smallChunks,
 } from './chunk-modules';
+import { conversionHash } from './traditional/conversion-hash';
+import { traditionalCopiesPlugin } from './traditional/traditional-copies-plugin';
 import { lineArtPlugin } from './line-art-plugin';
 import { noDeskPlugin } from './no-desk-plugin';
 import { noVendorPrefixesPlugin } from './no-vendor-prefixes-plugin';
@@ -99,6 +101,8 @@ export default defineConfig(({ command }) => ({
     treeShakeRouterPlugin(),
     noVendorPrefixesPlugin(),
     noDeskPlugin(),
+    // The names of chunks tell versions of the site apart, the name of the folder versions of the conversion.
+    traditionalCopiesPlugin(`hant-${conversionHash()}`),
   ],
   oxc: {
     // Minifies the CSS in template strings, which script minifiers leave as it is.

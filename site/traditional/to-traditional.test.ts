@@ -54,12 +54,16 @@ test('marks of interpolation, line breaks and entities are kept', () => {
 
 test('markup keeps tags and addresses, and its text attributes are converted', () => {
   expect(
-    toTraditional('<p id="a"><a href="/media/汉.pdf" title="汉代">汉<br>简</a><img alt="铜镜"></p>'),
+    toTraditional(
+      '<p id="a"><a href="/media/汉.pdf" title="汉代">汉<br>简</a><img alt="铜镜"></p>',
+    ),
   ).toBe('<p id="a"><a href="/media/汉.pdf" title="漢代">漢<br>簡</a><img alt="銅鏡"></p>');
 });
 
 test('a word that a mark divides is converted as one word', () => {
-  expect(toTraditional('皇<mark>后</mark>的头<em>发</em>')).toBe('皇<mark>后</mark>的頭<em>髮</em>');
+  expect(toTraditional('皇<mark>后</mark>的头<em>发</em>')).toBe(
+    '皇<mark>后</mark>的頭<em>髮</em>',
+  );
   expect(toTraditional('<mark>后</mark>母戊')).toBe('<mark>后</mark>母戊');
 });
 

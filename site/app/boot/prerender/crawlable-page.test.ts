@@ -37,13 +37,14 @@ const answers: Partial<Record<CallResponse['name'], unknown>> = {
 
 async function render(address: string): Promise<PrerenderOutput> {
   const rendered = await renderCrawlablePage({
-    language: 'zh',
+    edition: 'zh',
     address,
     responses: layoutCalls(sites.zh).map((call) => ({ ...call, answer: answers[call.name] })),
     fetchResponse: ({ name }) => Promise.resolve(answers[name]),
     hrefOf: (path) => `/p/zh${path}`,
-    languageLinks: {
+    editionLinks: {
       zh: { href: `/p/zh${address}`, isTranslation: true },
+      hant: { href: `/p/hant${address}`, isTranslation: true },
       en: { href: '/p/en/', isTranslation: false },
     },
     now: new Date('2026-11-21T10:00:00+08:00'),

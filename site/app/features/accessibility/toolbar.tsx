@@ -1,9 +1,9 @@
 import { useRef } from 'react';
 import { AccessibilityToolbar, type Toolbar } from '@yunze/a11y-toolbar/react';
 import { useLanguage } from '../../i18n/i18n-context';
+import { editionOf } from '../../../contract/shared/edition';
+import { editions } from '../../../contract/shared/sites';
 import { toolbar as settings } from '../../../contract/shared/toolbar';
-
-const languageTags = { zh: 'zh-CN', en: 'en' } as const;
 
 export interface MuseumToolbarProps {
   /** The click on an opener that loaded the toolbar's code; the toolbar opens once by it, at its first mount. */
@@ -16,7 +16,7 @@ export function MuseumToolbar({ openedBy }: MuseumToolbarProps) {
   return (
     <AccessibilityToolbar
       namespace={settings.namespace}
-      lang={languageTags[useLanguage()]}
+      lang={editions[editionOf(useLanguage())].lang}
       fallbackAudioUrl={settings.fallbackAudioUrl}
       opener={settings.opener}
       tools={settings.tools}

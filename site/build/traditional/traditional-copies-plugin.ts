@@ -1,0 +1,101 @@
+import { posix } from 'node:path';
+import type { Plugin, Rolldown } from 'vite';
+import { editions } from '../../contract/shared/sites';
+import { toTraditional } from '../../traditional/to-traditional';
+import { convertScript } from './convert-script';
+
+type Chunk = Rolldown.OutputChunk;
+
+/** Modules of this site; the texts of packages and of the toolbar stay as they are. */
+const ownModule = /[\\/]site[\\/](app|contract|session)[\\/]/;
+const otherModule = /[\\/]node_modules[\\/](opencc-js|pinyin-pro)[\\/]|[\\/]widget[\\/]/;
+
+/** Literals that stay in simplified characters: the edition's name for itself. */
+const kept = [editions.zh.name];
+
+/**
+ * Writes a copy of every chunk in which the Chinese texts are in traditional characters, in a folder of its own, and
+ * of `index.html` as `index-hant.html`. Chunks that have neither texts of the site nor import any are shared.
+ * @param folder name of the folder, beside the chunks
+ */
+export function traditionalCopiesPlugin(folder: string): Plugin {
+  return {
+    name: 'traditional-copies',
+    apply: 'build',
+    generateBundle: {
+      order: 'post',
+      handler(_, bundle) {
+        const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
+        for (const { fileName, moduleIds } of chunks) {
+          if (moduleIds.some((id) => ownModule.test(id)) && moduleIds.some(isForeignText))
+            this.error(`${fileName} has texts of the site and of a package: divide the chunk`);
+        }
+        const copied = findCopied(chunks);
+        const pathOfCopy = (fileName: string) =>
+          posix.join(posix.dirname(fileName), folder, posix.basename(fileName));
+        for (const chunk of chunks.filter(({ fileName }) => copied.has(fileName))) {
+          const source = convertScript(chunk.code, {
+            kept,
+            convertsTexts: !chunk.moduleIds.some(isForeignText),
+            replacePath: replacePathIn(chunk, copied, pathOfCopy, chunks),
+          });
+          this.emitFile({ type: 'asset', fileName: pathOfCopy(chunk.fileName), source });
+        }
+        const page = bundle['index.html'];
+        if (page?.type !== 'asset') return;
+        const source = convertPage(String(page.source), [...copied], pathOfCopy);
+        this.emitFile({ type: 'asset', fileName: 'index-hant.html', source });
+      },
+    },
+  };
+}
+
+const isForeignText = (id: string) => otherModule.test(id);
+
+/** Names of the chunks with modules of this site, and of those that import one of them. */
+function findCopied(chunks: readonly Chunk[]): ReadonlySet<string> {
+  const copied = new Set(
+    chunks.filter((each) => each.moduleIds.some((id) => ownModule.test(id))).map(nameOf),
+  );
+  for (let before = -1; before < copied.size;) {
+    before = copied.size;
+    for (const chunk of chunks) {
+      const imported = [...chunk.imports, ...chunk.dynamicImports];
+      if (imported.some((name) => copied.has(name))) copied.add(chunk.fileName);
+    }
+  }
+  return copied;
+}
+
+const nameOf = ({ fileName }: Chunk) => fileName;
+
+/** Paths of chunks in the code: copies import copies, and shared chunks from the folder above. */
+function replacePathIn(
+  { fileName }: Chunk,
+  copied: ReadonlySet<string>,
+  pathOfCopy: (fileName: string) => string,
+  chunks: readonly Chunk[],
+) {
+  const names = new Set(chunks.map(nameOf));
+  return (literal: string) => {
+    if (copied.has(literal)) return pathOfCopy(literal);
+    if (!literal.startsWith('./')) return undefined;
+    const target = posix.join(posix.dirname(fileName), literal);
+    return names.has(target) && !copied.has(target) ? `.${literal}` : undefined;
+  };
+}
+
+function convertPage(
+  html: string,
+  copied: readonly string[],
+  pathOfCopy: (fileName: string) => string,
+): string {
+  const { lang } = editions.zh;
+  const converted = toTraditional(html)
+    .replaceAll(`lang="${lang}"`, `lang="${editions.hant.lang}"`)
+    .replaceAll('href="/p/zh/"', 'href="/p/hant/"');
+  return copied.reduce(
+    (page, fileName) => page.replaceAll(`"/${fileName}"`, `"/${pathOfCopy(fileName)}"`),
+    converted,
+  );
+}
