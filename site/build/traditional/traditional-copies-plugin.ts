@@ -26,9 +26,10 @@ export function traditionalCopiesPlugin(folder: string): Plugin {
       order: 'post',
       handler(_, bundle) {
         const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
-        for (const { fileName, moduleIds } of chunks) {
-          if (moduleIds.some((id) => ownModule.test(id)) && moduleIds.some(isForeignText))
-            this.error(`${fileName} has texts of the site and of a package: divide the chunk`);
+        for (const chunk of chunks.filter(hasForeignTexts)) {
+          const [id] = ownTexts(chunk);
+          if (id !== undefined)
+            this.error(`${chunk.fileName} has texts of a package and of ${id}: divide the chunk`);
         }
         const copied = findCopied(chunks);
         const pathOfCopy = (fileName: string) =>
@@ -36,7 +37,7 @@ export function traditionalCopiesPlugin(folder: string): Plugin {
         for (const chunk of chunks.filter(({ fileName }) => copied.has(fileName))) {
           const source = convertScript(chunk.code, {
             kept,
-            convertsTexts: !chunk.moduleIds.some(isForeignText),
+            convertsTexts: !hasForeignTexts(chunk),
             replacePath: replacePathIn(chunk, copied, pathOfCopy, chunks),
           });
           this.emitFile({ type: 'asset', fileName: pathOfCopy(chunk.fileName), source });
@@ -50,7 +51,13 @@ export function traditionalCopiesPlugin(folder: string): Plugin {
   };
 }
 
-const isForeignText = (id: string) => otherModule.test(id);
+const hasForeignTexts = ({ moduleIds }: Chunk) => moduleIds.some((id) => otherModule.test(id));
+
+/** Modules of this site in a chunk that have Chinese texts. */
+const ownTexts = ({ modules }: Chunk) =>
+  Object.entries(modules)
+    .filter(([id, { code }]) => ownModule.test(id) && /\p{Script=Han}/u.test(code ?? ''))
+    .map(([id]) => id);
 
 /** Names of the chunks with modules of this site, and of those that import one of them. */
 function findCopied(chunks: readonly Chunk[]): ReadonlySet<string> {
