@@ -104,6 +104,13 @@ test.each([
   ['?returnUrl=/en', 'en'],
   ['?returnUrl=/english', 'zh'],
   ['?returnUrl=//en/', 'zh'],
+  ['?lang=hant', 'hant'],
+  ['?lang=zh-Hant', 'hant'],
+  ['?lang=zh-TW', 'hant'],
+  ['?lang=zh-hans', 'zh'],
+  ['?returnUrl=/hant/%23/News', 'hant'],
+  ['?returnUrl=/hanting', 'zh'],
+  ['?lang=zh&returnUrl=/hant/', 'zh'],
 ])('readCentreEdition of the query %j is %s', (query, language) => {
   expect(readCentreEdition(query)).toBe(language);
 });

@@ -33,6 +33,12 @@ test('ids, codes, dates and addresses stay', () => {
   expect(toTraditionalTexts(record)).toEqual(record);
 });
 
+test('captions have the address of their traditional text', () => {
+  expect(toTraditionalTexts({ src: '/media/a-1.vtt' })).toEqual({
+    src: '/media/a-1.vtt?script=hant',
+  });
+});
+
 test('a text that begins with a slash or a scheme is converted', () => {
   expect(toTraditionalTexts('/ 汉代')).toBe('/ 漢代');
   expect(toTraditionalTexts('时间: 汉代')).toBe('時間: 漢代');

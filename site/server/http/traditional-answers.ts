@@ -1,4 +1,5 @@
 import type { CallName } from '../../contract/shared/endpoints';
+import { scriptField } from '../../contract/shared/script-field';
 import { toTraditional } from '../../traditional/to-traditional';
 
 /** Calls that answer with what visitors have written, which stays as written. */
@@ -15,6 +16,9 @@ const visitorsTexts: ReadonlySet<CallName> = new Set<CallName>([
   'objectSetShare',
   'sharedObjectSet',
 ]);
+
+/** Captions, which the service converts at an address of their own. */
+const captions = /^\/media\/[^?#]+\.vtt$/;
 
 /** Addresses may hold Chinese names of files and are not texts. */
 const address = /^(?:[a-z][a-z0-9+.-]*:|[/#])\S*$/i;
@@ -38,10 +42,15 @@ export function toTraditionalTexts<Data>(data: Data): Data {
 }
 
 function convertValue(value: unknown): unknown {
-  if (typeof value === 'string') return address.test(value) ? value : toTraditional(value);
+  if (typeof value === 'string') return convertText(value);
   if (Array.isArray(value)) return value.map(convertValue);
   if (typeof value !== 'object' || value === null || value instanceof Date) return value;
   return Object.fromEntries(
     Object.entries(value).map(([field, each]) => [field, convertValue(each)]),
   );
+}
+
+function convertText(text: string): string {
+  if (captions.test(text)) return `${text}?${new URLSearchParams(scriptField).toString()}`;
+  return address.test(text) ? text : toTraditional(text);
 }

@@ -65,7 +65,10 @@ test('crawlable page links crawlable pages, also in rich text, and the app once'
 test('crawlable page without a translation links the other home page without hreflang', async () => {
   const { html } = await render('/Collection/ExcellentCollection/ding');
   expect(html).toMatch(/<a lang="en" href="\/p\/en\/">English<\/a>/);
-  expect(html).toMatch(/<a lang="zh-CN"[^>]* hreflang="zh-CN">中文<\/a>/);
+  expect(html).toMatch(/<a lang="zh-CN"[^>]* hreflang="zh-Hans">简体<\/a>/);
+  expect(html).toMatch(
+    /<a lang="zh-Hant" href="\/p\/hant\/Collection[^"]*" hreflang="zh-Hant">繁體<\/a>/,
+  );
 });
 
 test('crawlable object page shows every picture and has no controls', async () => {
