@@ -140,8 +140,8 @@ export default defineConfig(({ command }) => ({
     },
     rolldownOptions: {
       // Crawlable pages share the theme; the service finds these files in the manifest.
-      input: ['index.html', ...crawlableEntries].map((name) =>
-        fileURLToPath(new URL(`../app/${name}`, import.meta.url)),
+      input: ['index.html', ...crawlableEntries, 'theme/heading-font-hant/heading-font.css'].map(
+        (name) => fileURLToPath(new URL(`../app/${name}`, import.meta.url)),
       ),
       output: {
         // Seven characters tell versions of a file apart; the first load lists the names of all chunks.

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import packageLock from '../../../package-lock.json' with { type: 'json' };
 
-/** Folders of the code that converts, with the table of exceptions. */
-const folders = ['../../traditional/', './'];
+/** Folders of the code that converts, with the table of exceptions and the heading font. */
+const folders = ['../../traditional/', './', '../../app/theme/heading-font-hant/'];
 
 /** Seven characters that change with the conversion: the same chunk then has a copy with other texts. */
 export function conversionHash(): string {

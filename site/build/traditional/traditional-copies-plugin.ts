@@ -3,8 +3,10 @@ import type { Plugin, Rolldown } from 'vite';
 import { editions } from '../../contract/shared/sites';
 import { toTraditional } from '../../traditional/to-traditional';
 import { convertScript } from './convert-script';
+import { headingFont, replaceHeadingFont } from './heading-font';
 
 type Chunk = Rolldown.OutputChunk;
+type PathOfCopy = (fileName: string) => string;
 
 /** Modules of this site; the texts of packages and of the toolbar stay as they are. */
 const ownModule = /[\\/]site[\\/](app|contract|session)[\\/]/;
@@ -14,8 +16,9 @@ const otherModule = /[\\/]node_modules[\\/](opencc-js|pinyin-pro)[\\/]|[\\/]widg
 const kept = [editions.zh.name];
 
 /**
- * Writes a copy of every chunk in which the Chinese texts are in traditional characters, in a folder of its own, and
- * of `index.html` as `index-hant.html`. Chunks that have neither texts of the site nor import any are shared.
+ * Writes a copy of every chunk in which the Chinese texts are in traditional characters, in a folder of its own, of the
+ * style sheets with the heading font of these characters, and of `index.html` as `index-hant.html`. Chunks that have
+ * neither texts of the site nor import any are shared. `.vite/hant.json` names the copy of each file.
  * @param folder name of the folder, beside the chunks
  */
 export function traditionalCopiesPlugin(folder: string): Plugin {
@@ -44,7 +47,15 @@ export function traditionalCopiesPlugin(folder: string): Plugin {
         }
         const page = bundle['index.html'];
         if (page?.type !== 'asset') return;
-        const source = convertPage(String(page.source), [...copied], pathOfCopy);
+        const sheets = styleSheets(Object.values(bundle));
+        for (const [fileName, source] of sheets) {
+          this.emitFile({ type: 'asset', fileName: pathOfCopy(fileName), source });
+        }
+        const files = [...copied, ...sheets.keys()];
+        const copies = Object.fromEntries(files.map((name) => [name, pathOfCopy(name)]));
+        const json = JSON.stringify(copies);
+        this.emitFile({ type: 'asset', fileName: '.vite/hant.json', source: json });
+        const source = convertPage(String(page.source), copies);
         this.emitFile({ type: 'asset', fileName: 'index-hant.html', source });
       },
     },
@@ -80,7 +91,7 @@ const nameOf = ({ fileName }: Chunk) => fileName;
 function replacePathIn(
   { fileName }: Chunk,
   copied: ReadonlySet<string>,
-  pathOfCopy: (fileName: string) => string,
+  pathOfCopy: PathOfCopy,
   chunks: readonly Chunk[],
 ) {
   const names = new Set(chunks.map(nameOf));
@@ -92,17 +103,29 @@ function replacePathIn(
   };
 }
 
-function convertPage(
-  html: string,
-  copied: readonly string[],
-  pathOfCopy: (fileName: string) => string,
-): string {
+/** Style sheets with the heading font, by file name, in which it has the traditional characters. */
+function styleSheets(outputs: readonly (Chunk | Rolldown.OutputAsset)[]): Map<string, string> {
+  const sheets = outputs.flatMap((output) =>
+    output.type === 'asset' && output.fileName.endsWith('.css')
+      ? [{ ...output, css: String(output.source) }]
+      : [],
+  );
+  const font = sheets.find(({ names }) => names.includes('heading-font.css'));
+  if (!font) throw new Error('the build has no style sheet with the traditional heading font');
+  return new Map(
+    sheets
+      .filter((sheet) => sheet !== font && sheet.css.includes(headingFont))
+      .map(({ fileName, css }) => [fileName, replaceHeadingFont(css, font.css)]),
+  );
+}
+
+function convertPage(html: string, copies: Readonly<Record<string, string>>): string {
   const { lang } = editions.zh;
   const converted = toTraditional(html)
     .replaceAll(`lang="${lang}"`, `lang="${editions.hant.lang}"`)
     .replaceAll('href="/p/zh/"', 'href="/p/hant/"');
-  return copied.reduce(
-    (page, fileName) => page.replaceAll(`"/${fileName}"`, `"/${pathOfCopy(fileName)}"`),
+  return Object.entries(copies).reduce(
+    (page, [fileName, copy]) => page.replaceAll(`"/${fileName}"`, `"/${copy}"`),
     converted,
   );
 }

@@ -1,5 +1,10 @@
+import { toTraditional } from '../../traditional/to-traditional';
 import { groupCharacters } from './group-characters';
 import { readHeadings } from './read-headings';
 
 /** Characters of each font file. With these sizes a page loads at most 60 KB, 35 KB in the median. */
 export const headingGroups = (): string[][] => groupCharacters(readHeadings(), 194, 8);
+
+/** The same for the headings in traditional characters. */
+export const traditionalHeadingGroups = (): string[][] =>
+  groupCharacters(readHeadings(toTraditional), 194, 8);

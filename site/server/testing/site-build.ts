@@ -15,4 +15,6 @@ export function writeSiteBuild(folder: string): void {
     'theme/favicon.svg': { file: 'assets/favicon.svg' },
   };
   writeFileSync(join(app, '.vite/manifest.json'), JSON.stringify(manifest));
+  const copies = { 'assets/mirror.css': 'assets/hant/mirror.css' };
+  writeFileSync(join(app, '.vite/hant.json'), JSON.stringify(copies));
 }

@@ -70,7 +70,7 @@ export function serveCrawlablePages(app: FastifyInstance, parts: PageDependencie
     const { language } = editions[edition];
     const origin = resolveOrigin(request);
     const [assets, context] = await Promise.all([
-      readBuildAssets(appFolder),
+      readBuildAssets(appFolder, edition),
       createPageContext(dispatchCall, edition),
     ]);
     const rendering = { context, client: request.ip };

@@ -24,7 +24,7 @@ export function renderUserCentrePage(page: CentrePage, edition: Edition): string
 <meta name="theme-color" media="(prefers-color-scheme: light)" content="#f8f5ee">
 <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#16130f">
 <link rel="icon" type="image/svg+xml" href="${centreFilesPath}favicon.svg">
-${iconLinks(edition)}<link rel="stylesheet" href="${centreFilesPath}centre.css">
+${iconLinks(edition)}<link rel="stylesheet" href="${centreFilesPath}${folder}centre.css">
 <script type="module" src="${centreFilesPath}${folder}centre.js"></script>
 </head>
 <body data-page="${page}">
