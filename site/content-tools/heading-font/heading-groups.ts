@@ -5,6 +5,6 @@ import { readHeadings } from './read-headings';
 /** Characters of each font file. With these sizes a page loads at most 60 KB, 35 KB in the median. */
 export const headingGroups = (): string[][] => groupCharacters(readHeadings(), 194, 8);
 
-/** The same for the headings in traditional characters. */
+/** The same in traditional characters, whose outlines are larger: at most 72 KB a page, 33 KB in the median. */
 export const traditionalHeadingGroups = (): string[][] =>
-  groupCharacters(readHeadings(toTraditional), 194, 8);
+  groupCharacters(readHeadings(toTraditional), 120, 8);
