@@ -28,7 +28,9 @@ async function showAgain(page: Page): Promise<void> {
 
 /** Scrolls to the end of an object page: related objects load when they are near the viewport. */
 async function showRelated(page: Page): Promise<void> {
-  const loaded = page.waitForResponse((response) => response.url().includes('/api/exhibit/related'));
+  const loaded = page.waitForResponse((response) =>
+    response.url().includes('/api/exhibit/related'),
+  );
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   await loaded;
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { toTraditional } from '../traditional/to-traditional';
-import { expect, test } from './fixtures';
+import { expect, test, waitForNone } from './fixtures';
 
 /** Visible texts and text attributes of the page, without parts in another language. */
 function readTexts(page: Page): Promise<string[]> {
@@ -43,7 +43,7 @@ for (const path of [
   }) => {
     await page.goto(`/hant/#${path}`);
     await expect(heading(page)).toBeVisible();
-    await expect(page.locator('#root[data-hydrating]')).toBeAttached();
+    await waitForNone(page, '.prerendered');
     await page.waitForLoadState('networkidle');
     await expect(page.locator('html')).toHaveAttribute('lang', 'zh-Hant');
     await expectTraditional(page);

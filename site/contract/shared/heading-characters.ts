@@ -176,7 +176,10 @@ let characters: ReadonlySet<string> | undefined;
 function readCharacters(ranges: string): Set<string> {
   const found = new Set<string>();
   for (const range of ranges.split(', ')) {
-    const [from = 0, to = from] = range.slice(2).split('-').map((hex) => parseInt(hex, 16));
+    const [from = 0, to = from] = range
+      .slice(2)
+      .split('-')
+      .map((hex) => parseInt(hex, 16));
     for (let point = from; point <= to; point++) found.add(String.fromCodePoint(point));
   }
   return found;

@@ -46,7 +46,8 @@ export function centreHomeUrl(centre: string, edition: Edition): string {
 export function centrePageUrl(page: CentrePage, edition: Edition, returnUrl?: string): string {
   return withQuery(centrePath + centrePages[page].path, {
     ...(returnUrl !== undefined && { [returnParameter]: returnUrl }),
-    ...(edition !== 'zh' && { [languageParameter]: edition }),
+    // A return URL tells an edition too, which may be another one.
+    ...((edition !== 'zh' || returnUrl !== undefined) && { [languageParameter]: edition }),
   });
 }
 

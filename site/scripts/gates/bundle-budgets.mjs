@@ -66,5 +66,15 @@ budget('user centre', gzipped(`${root}site/dist/user-centre/centre.js`), 25 * KB
 const isOfToolbar = (/** @type {string} */ key) =>
   /(extension|pinyin|traditional)-\w+\.js$/.test(key);
 budget('all scripts of the site', total(scripts.filter((key) => !isOfToolbar(key))), 420 * KB);
+// The traditional copies, in place of the scripts above: a visitor loads those of one edition.
+/** @type {Record<string, string>} */
+const copies = JSON.parse(readFileSync(`${app}.vite/hant.json`, 'utf8'));
+const traditional = scripts.filter((key) => !isOfToolbar(key)).map((key) => manifest[key]?.file);
+const ofHant = traditional.map((file) => gzipped(app + (copies[file ?? ''] ?? file)));
+budget(
+  'all scripts of /hant/',
+  ofHant.reduce((sum, bytes) => sum + bytes, 0),
+  420 * KB,
+);
 if (!existsSync(`${app}index.html`)) failed = true;
 process.exitCode = failed ? 1 : 0;
