@@ -6,13 +6,18 @@ import { furtherZhCN } from '../messages';
 import { textZoomZhCN } from '../text-zoom/messages';
 import { writeScript } from './traditional-messages';
 
-const tables = { zhCN, roleNames: roleNamesFor('zh-CN'), furtherZhCN, textZoomZhCN };
+const tables: Record<string, Record<string, string | undefined>> = {
+  zhCN: { ...zhCN },
+  roleNames: roleNamesFor('zh-CN'),
+  furtherZhCN,
+  textZoomZhCN,
+};
 
 test.each(Object.entries(tables))('texts of %s are the traditional ones of OpenCC', (_, texts) => {
   const table = { ...texts };
   writeScript(table, 'zh-Hant');
   for (const [key, text = ''] of Object.entries(texts)) {
-    expect(table[key as keyof typeof table]).toBe(toTraditional(text));
+    expect(table[key]).toBe(toTraditional(text));
   }
 });
 
