@@ -9,8 +9,8 @@ import { writeScript } from './traditional-messages';
 const tables: Record<string, Record<string, string | undefined>> = {
   zhCN: { ...zhCN },
   roleNames: roleNamesFor('zh-CN'),
-  furtherZhCN,
-  textZoomZhCN,
+  furtherZhCN: { ...furtherZhCN },
+  textZoomZhCN: { ...textZoomZhCN },
 };
 
 test.each(Object.entries(tables))('texts of %s are the traditional ones of OpenCC', (_, texts) => {
