@@ -50,7 +50,9 @@ const app = {
 const service = {
   ...unit(
     'service',
-    ['site/{contract,content-tools,scripts,server,service-worker,visual-regression}/**/*.test.ts'],
+    [
+      'site/{build,contract,content-tools,scripts,server,service-worker,traditional,visual-regression}/**/*.test.ts',
+    ],
     'node',
   ),
   globalSetup: ['site/server/testing/run-folder.ts'],

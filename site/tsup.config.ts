@@ -1,5 +1,8 @@
-import { cpSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { defineConfig } from 'tsup';
+import { replaceHeadingFont } from './build/traditional/heading-font';
+import { convertScript } from './build/traditional/convert-script';
+import { editions } from './contract/shared/sites';
 
 const service = defineConfig({
   entry: {
@@ -26,7 +29,10 @@ const service = defineConfig({
 
 /** The user centre: one script and one style sheet. */
 const userCentre = defineConfig({
-  entry: { centre: 'user-centre/main.ts' },
+  entry: {
+    centre: 'user-centre/main.ts',
+    'heading-font-hant': 'app/theme/heading-font-hant/heading-font.css',
+  },
   outDir: 'dist/user-centre',
   format: 'esm',
   target: ['chrome109', 'edge109', 'firefox115', 'safari16.4'],
@@ -42,6 +48,14 @@ const userCentre = defineConfig({
   },
   onSuccess: async () => {
     cpSync('app/theme/favicon.svg', 'dist/user-centre/favicon.svg');
+    const script = readFileSync('dist/user-centre/centre.js', 'utf8');
+    mkdirSync('dist/user-centre/hant', { recursive: true });
+    const options = { kept: [editions.zh.name] };
+    writeFileSync('dist/user-centre/hant/centre.js', convertScript(script, options));
+    const [css, font] = ['centre', 'heading-font-hant'].map((name) =>
+      readFileSync(`dist/user-centre/${name}.css`, 'utf8'),
+    );
+    writeFileSync('dist/user-centre/hant/centre.css', replaceHeadingFont(css ?? '', font ?? ''));
     await Promise.resolve();
   },
 });

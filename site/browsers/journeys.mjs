@@ -91,7 +91,7 @@ export const JOURNEYS = [
     'the language menu keeps the object',
     async (visitor) => {
       await visitor.open(OBJECT);
-      await visitor.click('a', visitor.localized('English', '中文'));
+      await visitor.click('a', visitor.localized('English', '简体'));
       await visitor.waitFor(`location.pathname === '${visitor.localized('/en/', '/')}'`);
       await visitor.waitForHeading(visitor.localized('ding', '鼎'));
     },

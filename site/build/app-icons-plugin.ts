@@ -4,7 +4,8 @@ import sharp from 'sharp';
 import type { Plugin } from 'vite';
 import { appIcons, manifestPaths, writeManifest } from '../contract/shared/app-icons';
 import { museum } from '../contract/shared/museum';
-import type { Language } from '../contract/shared/sites';
+import { editionNames, editions } from '../contract/shared/sites';
+import { toTraditional } from '../traditional/to-traditional';
 
 const seal = fileURLToPath(new URL('../app/theme/favicon.svg', import.meta.url));
 const background = '#f8f5ee';
@@ -25,8 +26,9 @@ export function appIconsPlugin(): Plugin {
         emit(path, await drawIcon(svg, size, isMaskable));
       const images = await Promise.all(icoSizes.map((size) => drawIcon(svg, size, false)));
       emit('/favicon.ico', packIco(images));
-      for (const language of Object.keys(manifestPaths) as Language[]) {
-        emit(manifestPaths[language], writeManifest(language, museum[language]));
+      for (const edition of editionNames) {
+        const manifest = writeManifest(edition, museum[editions[edition].language]);
+        emit(manifestPaths[edition], edition === 'hant' ? toTraditional(manifest) : manifest);
       }
     },
   };

@@ -17,6 +17,8 @@ import {
   smallChunks,
   someFormsModules,
 } from './chunk-modules';
+import { conversionHash } from './traditional/conversion-hash';
+import { traditionalCopiesPlugin } from './traditional/traditional-copies-plugin';
 import { lineArtPlugin } from './line-art-plugin';
 import { noDeskPlugin } from './no-desk-plugin';
 import { noVendorPrefixesPlugin } from './no-vendor-prefixes-plugin';
@@ -102,6 +104,8 @@ export default defineConfig(({ command }) => ({
     treeShakeRouterPlugin(),
     noVendorPrefixesPlugin(),
     noDeskPlugin(),
+    // The names of chunks tell versions of the site apart, the name of the folder versions of the conversion.
+    traditionalCopiesPlugin(`hant-${conversionHash()}`),
   ],
   oxc: {
     // Minifies the CSS in template strings, which script minifiers leave as it is.
@@ -139,8 +143,8 @@ export default defineConfig(({ command }) => ({
     },
     rolldownOptions: {
       // Crawlable pages share the theme; the service finds these files in the manifest.
-      input: ['index.html', ...crawlableEntries].map((name) =>
-        fileURLToPath(new URL(`../app/${name}`, import.meta.url)),
+      input: ['index.html', ...crawlableEntries, 'theme/heading-font-hant/heading-font.css'].map(
+        (name) => fileURLToPath(new URL(`../app/${name}`, import.meta.url)),
       ),
       output: {
         // Seven characters tell versions of a file apart; the first load lists the names of all chunks.

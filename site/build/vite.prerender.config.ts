@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
+import { traditionalCopiesPlugin } from './traditional/traditional-copies-plugin';
 import { lineArtDefines } from './line-art-plugin';
 import { prerenderAliases } from './prerender-aliases';
 import { treeShakeRouterPlugin, routerProductionAliases } from './tree-shake-router-plugin';
@@ -11,7 +12,7 @@ import { treeShakeRouterPlugin, routerProductionAliases } from './tree-shake-rou
 export default defineConfig({
   root: fileURLToPath(new URL('../app', import.meta.url)),
   publicDir: false,
-  plugins: [react(), treeShakeRouterPlugin()],
+  plugins: [react(), treeShakeRouterPlugin(), traditionalCopiesPlugin('hant')],
   define: { ...lineArtDefines, 'process.env.NODE_ENV': JSON.stringify('production') },
   oxc: {
     plugins: {

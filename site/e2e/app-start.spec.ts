@@ -7,7 +7,7 @@ const messages = {
     home: '/en/',
     failed: 'The site was not downloaded completely',
     reload: 'Reload',
-    other: '中文',
+    other: '简体',
   },
 } as const;
 

@@ -79,7 +79,7 @@ test('language link keeps the current page', async ({ page }) => {
   await page.getByRole('link', { name: 'English' }).click();
   await expect(page).toHaveURL(/\/en\/#\/Collection\/ExcellentCollection\/yuanding$/);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('ding');
-  await page.getByRole('link', { name: '中文' }).click();
+  await page.getByRole('link', { name: '简体' }).click();
   await expect(page).toHaveURL(/[^n]\/#\/Collection\/ExcellentCollection\/yuanding$/);
 });
 

@@ -178,7 +178,7 @@ test('keyboard: the language link opens the same page in English and leads back'
   await press(page, page.getByRole('link', { name: 'English', exact: true }));
   await expect(page).toHaveURL(/\/en\/#\/News\/Notice$/);
   await expect(heading(page)).toHaveText('Notices');
-  await press(page, page.getByRole('link', { name: '中文', exact: true }));
+  await press(page, page.getByRole('link', { name: '简体', exact: true }));
   await expect(heading(page)).toHaveText('公告');
 });
 

@@ -94,7 +94,7 @@ for (const language of ['zh', 'en'] as const) {
     await page.getByRole('banner').getByRole('button', { name: w.open, exact: true }).click();
     await expect(page.getByRole('searchbox')).toBeVisible();
     await expect(page.getByRole('button', { name: w.rate, exact: true })).toBeVisible();
-    await expect(page.getByRole('banner').getByRole('link', { name: '中文' })).toBeVisible();
+    await expect(page.getByRole('banner').getByRole('link', { name: '简体' })).toBeVisible();
     await expect(page.locator('[data-open-accessibility]')).toBeVisible();
     await expect(page.getByRole('banner').locator('a.login')).toBeVisible();
   });

@@ -3,7 +3,7 @@ import { expect, test } from './fixtures';
 
 const maxBytes = 132_000;
 
-for (const address of ['/', '/en/']) {
+for (const address of ['/', '/hant/', '/en/']) {
   test(`home page at ${address} stays within its script budget`, async ({ page }) => {
     const sizes: Promise<number>[] = [];
     page.on('response', (response) => {

@@ -1,13 +1,13 @@
 import { createPartialResponse } from 'workbox-range-requests';
 import { callKey, fileKey } from '../contract/shared/offline-kit';
 import { siteEndpoints } from '../contract/shared/site-endpoints';
-import { sites } from '../contract/shared/sites';
+import { editions } from '../contract/shared/sites';
 import { findKept } from './find-kept';
 
 /** Wait for a network that does not answer, before what is kept is shown instead. */
 const networkWaitMs = 4_000;
 
-const documents = new Set<string>(Object.values(sites).map(({ website }) => website));
+const documents = new Set<string>(Object.values(editions).map(({ website }) => website));
 
 /** Calls whose answers depend on the content alone: nothing personal is kept, nothing that is sent is touched. */
 const contentCalls = new Set<string>(

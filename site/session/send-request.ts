@@ -1,3 +1,4 @@
+import { editionFields } from '../contract/shared/edition';
 import type { Endpoint } from '../contract/shared/endpoints';
 import type { Language } from '../contract/shared/sites';
 import { ApiError, type ApiFailure } from './api-error';
@@ -29,10 +30,12 @@ export async function sendRequest(
   const headers = new Headers({ accept: 'application/json', ...own });
   const isQuery = form === 'query';
   if (!isQuery) headers.set('content-type', 'application/json');
-  const given = Object.entries(input).filter(([, value]) => value !== undefined);
+  const given = Object.entries({ ...input, ...editionFields }).filter(
+    ([, value]) => value !== undefined,
+  );
   const query = given.map(([key, value]) => [key, String(value)]);
   const url = isQuery ? `${path}?${new URLSearchParams(query).toString()}` : path;
-  const body = isQuery ? null : JSON.stringify(input);
+  const body = isQuery ? null : JSON.stringify({ ...input, ...editionFields });
   const signal = AbortSignal.timeout(timeoutMs);
   const fail = (failure: ApiFailure) => new ApiError(failure, path, language);
   let status: number;

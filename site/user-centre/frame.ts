@@ -1,7 +1,8 @@
 import scrollUrl from '../app/features/handscroll/ink-scroll-2400.avif';
 import sealUrl from '../app/theme/seal.svg';
 import { museum } from '../contract/shared/museum';
-import { sites, type Language } from '../contract/shared/sites';
+import { editionOf, websiteOf } from '../contract/shared/edition';
+import { editionNames, editions, type Edition } from '../contract/shared/sites';
 import { centrePages, type CentrePage } from '../contract/shared/user-centre';
 import { confirmDialog } from './shared/confirm-dialog';
 import type { Context } from './shared/context';
@@ -17,8 +18,8 @@ interface FrameParts {
   page: CentrePage;
   /** Nickname of the logged-in member; without one, there is no menu. */
   nickName: string | undefined;
-  /** The same page in each language. */
-  languageUrl: (language: Language) => string;
+  /** The same page in each edition. */
+  editionUrl: (edition: Edition) => string;
   status: HTMLElement;
 }
 
@@ -49,15 +50,14 @@ export function createFrame(parts: FrameParts, content: HTMLElement): HTMLElemen
   ];
 }
 
-function header({ context, languageUrl }: FrameParts): HTMLElement {
+function header({ context, editionUrl }: FrameParts): HTMLElement {
   const { language, messages } = context;
-  const names: Record<Language, string> = { zh: '中文', en: 'English' };
   return createElement(
     'header',
     {},
     createElement(
       'a',
-      { class: 'logo', href: sites[language].website },
+      { class: 'logo', href: websiteOf(language) },
       createElement('img', { src: sealUrl, alt: '', width: '32', height: '49' }),
       createElement(
         'span',
@@ -79,16 +79,16 @@ function header({ context, languageUrl }: FrameParts): HTMLElement {
     createElement(
       'nav',
       { class: 'languages', 'aria-label': messages.languages },
-      ...(['zh', 'en'] as const).map((each) =>
+      ...editionNames.map((each) =>
         createElement(
           'a',
           {
-            href: languageUrl(each),
-            lang: sites[each].lang,
-            hreflang: sites[each].lang,
-            'aria-current': each === language && 'true',
+            href: editionUrl(each),
+            lang: editions[each].lang,
+            hreflang: editions[each].hreflang,
+            'aria-current': each === editionOf(language) && 'true',
           },
-          names[each],
+          editions[each].name,
         ),
       ),
     ),
@@ -140,7 +140,7 @@ function footer({ language, messages }: Context): HTMLElement {
   return createElement(
     'footer',
     {},
-    createElement('a', { href: sites[language].website }, messages.home),
+    createElement('a', { href: websiteOf(language) }, messages.home),
     createElement('p', {}, museum[language].copyright(new Date().getFullYear())),
   );
 }

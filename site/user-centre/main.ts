@@ -1,5 +1,6 @@
 import { loadToolbar } from '../app/features/accessibility/load-toolbar';
-import { sites, type Language } from '../contract/shared/sites';
+import { editionOf, websiteOf } from '../contract/shared/edition';
+import type { Edition, Language } from '../contract/shared/sites';
 import {
   centrePageUrl,
   centrePages,
@@ -45,13 +46,14 @@ function isEntrance(page: CentrePage): boolean {
   return page === 'login' || page === 'register';
 }
 
-/** Creates the context of a page, and the URLs of the language links in its frame. */
+/** Creates the context of a page, and the URLs of the edition links in its frame. */
 function createContext(page: CentrePage, status: HTMLElement) {
   // The server sets the language in the `lang` attribute.
   const language: Language = document.documentElement.lang === 'en' ? 'en' : 'zh';
+  const edition = editionOf(language);
   const returnUrl = readReturnUrl(location.search);
   // Only login and registration use the return URL.
-  const addressOf = (each: CentrePage, at: Language = language) =>
+  const addressOf = (each: CentrePage, at: Edition = edition) =>
     centrePageUrl(each, at, isEntrance(each) ? returnUrl : undefined);
   const context: Context = {
     language,
@@ -64,17 +66,19 @@ function createContext(page: CentrePage, status: HTMLElement) {
       locks: (navigator as Partial<Navigator>).locks,
     }),
     pageUrl: addressOf,
-    siteUrl: (route) => `${sites[language].website}#${route}`,
-    returnToSite: () => location.replace(sanitiseReturnUrl(returnUrl, location.origin, language)),
+    siteUrl: (route) => `${websiteOf(language)}#${route}`,
+    returnToSite: () => location.replace(sanitiseReturnUrl(returnUrl, location.origin, edition)),
     announce: (message) => {
       status.textContent = message;
     },
   };
-  return { context, languageAddress: (each: Language) => addressOf(page, each) };
+  return { context, editionUrl: (each: Edition) => addressOf(page, each) };
 }
 
 function redirectToLogin(language: Language): void {
-  location.replace(centrePageUrl('login', language, location.pathname + location.search));
+  location.replace(
+    centrePageUrl('login', editionOf(language), location.pathname + location.search),
+  );
 }
 
 /** Loads a page into `content`; shows an error with a retry button if that fails. */
@@ -118,7 +122,7 @@ async function findMember({
 async function start(): Promise<void> {
   const page = pageOf(document.body.dataset.page);
   const status = createElement('p', { class: 'status-line', role: 'status' });
-  const { context, languageAddress } = createContext(page, status);
+  const { context, editionUrl } = createContext(page, status);
   const member = await findMember(context);
   if (isEntrance(page) && typeof member === 'object') {
     context.returnToSite();
@@ -130,9 +134,7 @@ async function start(): Promise<void> {
   }
   const nickName = typeof member === 'object' ? member.nickName : undefined;
   const content = createElement('div', { class: 'content' });
-  document.body.append(
-    ...createFrame({ context, page, nickName, languageUrl: languageAddress, status }, content),
-  );
+  document.body.append(...createFrame({ context, page, nickName, editionUrl, status }, content));
   await fill(content, page, context);
 }
 

@@ -4,6 +4,7 @@ import { createEmitter } from './shared/events';
 import { isIgnoredText } from './shared/ignored-text';
 import { changeEvent, defaultNamespace, toolbarsOf } from './shared/instances';
 import { toolbarLang } from './messages/messages';
+import { roleZhCN } from './messages/role-names';
 import { en, zhCN } from './messages/texts';
 import { listen } from './shared/listen';
 import type { Settings, Toolbar, ToolbarOptions } from './shared/options';
@@ -98,15 +99,32 @@ export function createToolbar(loadExtension: LoadExtension, options: ToolbarOpti
     }
     notifyVisibility('open', !isRestored);
     const opened = session;
-    // Rates, zoom levels, hotkeys and the zoom of text are in the file of the further tools.
+    // Rates, zoom levels, hotkeys, the zoom of text and traditional texts are in the file of the further tools.
     const { rates, maxZoom, hotkeys } = options;
-    if (!(rates ?? maxZoom ?? hotkeys ?? (hasFurtherTool(options.tools) || lacksZoom))) return;
+    if (!(
+      rates ??
+      maxZoom ??
+      hotkeys ??
+      (hasFurtherTool(options.tools) || lacksZoom || lang() === 'zh-Hant')
+    ))
+      return;
     loadExtension(hostElement.shadow.host)
       .then((extension) => {
         // Closed or destroyed meanwhile: the next opening adds the tools.
         if (session !== opened) return;
         opened.extend(
-          extension(h, registry, settingDefinitions, settingNames, pageHooks, zhCN, en, options),
+          extension(
+            h,
+            registry,
+            settingDefinitions,
+            settingNames,
+            pageHooks,
+            zhCN,
+            en,
+            options,
+            roleZhCN,
+            lang(),
+          ),
         );
         onSettingsChange(store().reload());
       })

@@ -12,6 +12,8 @@ import {
  */
 {
   const root = document.documentElement;
+  // As `editionOf` of the contract, because this script has no imports.
+  const edition = typeof __TRADITIONAL__ === 'undefined' ? root.lang.slice(0, 2) : 'hant';
   const request = new XMLHttpRequest();
   let homePage: HTMLElement | undefined;
   /** Controls with visitor input; replacing the page would discard it. */
@@ -28,7 +30,7 @@ import {
     if (!isHome) {
       // `responseType = 'document'`: no HTML string is assigned (Trusted Types), and its scripts do not run.
       const path = encodeURIComponent(location.hash.slice(1));
-      request.open('GET', `/prerendered/${root.lang.slice(0, 2)}?at=${path}`);
+      request.open('GET', `/prerendered/${edition}?at=${path}`);
       request.responseType = 'document';
       // A response without an HTML type would be parsed as XML, whose error page has inline styles.
       request.overrideMimeType('text/html');

@@ -1,11 +1,11 @@
 import type { Language } from '../../contract/shared/sites';
+import { locales } from './locales';
 
 /**
  * Time zone of all dates and times on the site, regardless of the visitor's: UTC+8, the fixed offset of `museumDay`.
  * `Asia/Shanghai` has summer time in the years 1986 to 1991.
  */
 const timeZone = 'Etc/GMT-8';
-const locales = { zh: 'zh-CN', en: 'en-GB' } as const;
 
 /** Formats an ISO date or timestamp in the museum's time zone; '' if invalid. */
 export function formatParts(

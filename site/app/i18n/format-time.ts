@@ -9,7 +9,11 @@ export function formatDay(iso: string, language: Language): string {
 
 /** Date and time: “2026年11月21日 14:00”, “21 November 2026 at 14:00”; '' if invalid. */
 export function formatDateTime(iso: string, language: Language): string {
-  return formatParts(iso, language, { dateStyle: 'long', timeStyle: 'short' });
+  return formatParts(iso, language, {
+    dateStyle: 'long',
+    timeStyle: 'short',
+    hourCycle: 'h23',
+  });
 }
 
 /** A time of day, “14:00”; '' if invalid. */

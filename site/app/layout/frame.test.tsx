@@ -56,8 +56,11 @@ describe('frame', () => {
     expect(getControl(container, 'English').getAttribute('href')).toBe(
       '/en/#/Collection?period=shang',
     );
-    expect(getControl(container, '中文').getAttribute('href')).toBe('/#/Collection?period=shang');
-    expect(getControl(container, '中文').getAttribute('aria-current')).toBe('true');
+    expect(getControl(container, '简体').getAttribute('href')).toBe('/#/Collection?period=shang');
+    expect(getControl(container, '繁體').getAttribute('href')).toBe(
+      '/hant/#/Collection?period=shang',
+    );
+    expect(getControl(container, '简体').getAttribute('aria-current')).toBe('true');
   });
 
   test('skip link focuses the main content and keeps the route', async () => {

@@ -1,73 +1,95 @@
 import { readFileSync, readdirSync, statSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { toTraditional } from '../../traditional/to-traditional';
 import { headingCharacters } from './group-characters';
 import { hasHeadingGlyphs } from '../../contract/shared/heading-characters';
 import { unicodeRange } from './heading-font-css';
 import { pageHeadings } from './page-headings';
 import { readHeadings } from './read-headings';
 
-const folder = new URL('../../app/theme/heading-font/', import.meta.url);
-const css = readFileSync(new URL('heading-font.css', folder), 'utf8');
-const mostBytes = 60 * 1024;
+/** The font files of a style sheet with size and characters of their `unicode-range`. */
+function readFiles(folder: URL) {
+  const css = readFileSync(new URL('heading-font.css', folder), 'utf8');
+  return [...css.matchAll(/url\('\.\/([^']+)'\)[^;]*; unicode-range: ([^;]+);/g)].map(
+    ([, name = '', range = '']) => ({
+      name,
+      bytes: statSync(new URL(name, folder)).size,
+      characters: new Set(
+        range.split(', ').flatMap((each) => {
+          const [from = 0, to = from] = each
+            .slice(2)
+            .split('-')
+            .map((hex) => parseInt(hex, 16));
+          return Array.from({ length: to - from + 1 }, (_, step) =>
+            String.fromCodePoint(from + step),
+          );
+        }),
+      ),
+    }),
+  );
+}
 
-/** The font files of the style sheet with size and characters of their `unicode-range`. */
-const files = [...css.matchAll(/url\('\.\/([^']+)'\)[^;]*; unicode-range: ([^;]+);/g)].map(
-  ([, name = '', range = '']) => ({
-    name,
-    bytes: statSync(new URL(name, folder)).size,
-    characters: new Set(
-      range.split(', ').flatMap((each) => {
-        const [from = 0, to = from] = each
-          .slice(2)
-          .split('-')
-          .map((hex) => parseInt(hex, 16));
-        return Array.from({ length: to - from + 1 }, (_, step) =>
-          String.fromCodePoint(from + step),
-        );
-      }),
-    ),
-  }),
+const inTheme = (name: string) => new URL(`../../app/theme/${name}/`, import.meta.url);
+const fonts = [
+  {
+    script: 'simplified',
+    folder: inTheme('heading-font'),
+    convert: (text: string) => text,
+    mostKb: 60,
+  },
+  {
+    script: 'traditional',
+    folder: inTheme('heading-font-hant'),
+    convert: toTraditional,
+    mostKb: 72,
+  },
+].map((font) => ({ ...font, files: readFiles(font.folder), headings: readHeadings(font.convert) }));
+
+test.each(fonts)(
+  'the $script style sheet names every font file of the folder, and the licence is included',
+  ({ folder, files }) => {
+    const cut = readdirSync(folder).filter((name) => name.endsWith('.woff2'));
+    expect(files.map(({ name }) => name).sort()).toEqual(cut.sort());
+    expect(readFileSync(new URL('LICENSE.txt', folder), 'utf8')).toContain('SIL OPEN FONT LICENSE');
+  },
 );
-const headings = readHeadings();
 
-const bytesFor = (text: string): number =>
-  files
-    .filter(({ characters }) => headingCharacters(text).some((each) => characters.has(each)))
-    .reduce((sum, { bytes }) => sum + bytes, 0);
-
-test('the style sheet names every font file of the folder, and the licence is included', () => {
-  const cut = readdirSync(folder).filter((name) => name.endsWith('.woff2'));
-  expect(files.map(({ name }) => name).sort()).toEqual(cut.sort());
-  expect(readFileSync(new URL('LICENSE.txt', folder), 'utf8')).toContain('SIL OPEN FONT LICENSE');
+test.each(fonts)('no $script font file is larger than $mostKb KB', ({ files, mostKb }) => {
+  for (const { name, bytes } of files) expect(bytes, name).toBeLessThanOrEqual(mostKb * 1024);
 });
 
-test('no font file is larger than 60 KB', () => {
-  for (const { name, bytes } of files) expect(bytes, name).toBeLessThanOrEqual(mostBytes);
-});
-
-test('the font files have the characters of all headings (npx tsx site/content-tools/heading-font/write-heading-font.ts)', () => {
-  const all = new Set(files.flatMap(({ characters }) => [...characters]));
-  const wanted = headingCharacters([...headings.pages, ...headings.others].join(''));
-  expect(wanted.filter((each) => !all.has(each))).toEqual([]);
-});
+test.each(fonts)(
+  'the $script font files have the characters of all headings (npx tsx site/content-tools/heading-font/write-heading-font.ts)',
+  ({ files, headings }) => {
+    const all = new Set(files.flatMap(({ characters }) => [...characters]));
+    const wanted = headingCharacters([...headings.pages, ...headings.others].join(''));
+    expect(wanted.filter((each) => !all.has(each))).toEqual([]);
+  },
+);
 
 test('heading-characters.ts has the characters of the style sheet', () => {
+  const files = readFiles(inTheme('heading-font'));
   const all = files.flatMap(({ characters }) => [...characters]);
   expect(all.filter((each) => !hasHeadingGlyphs(each))).toEqual([]);
   expect(hasHeadingGlyphs('饕餮纹 ding (2)')).toBe(all.includes('饕') && all.includes('餮'));
   expect(hasHeadingGlyphs('龘')).toBe(false);
 });
 
-test('every page loads at most 60 KB of the heading font', () => {
+test.each(fonts)('every $script page loads at most $mostKb KB of the heading font', (font) => {
+  const { script, files, convert, mostKb } = font;
+  const bytesFor = (text: string) =>
+    files
+      .filter(({ characters }) => headingCharacters(text).some((each) => characters.has(each)))
+      .reduce((sum, { bytes }) => sum + bytes, 0);
   const pages = pageHeadings().map(({ page, headings: texts }) => ({
     page,
-    bytes: bytesFor(texts.join('')),
+    bytes: bytesFor(texts.map(convert).join('')),
   }));
   expect(pages.length).toBeGreaterThan(400);
-  expect(pages.filter(({ bytes }) => bytes > mostBytes)).toEqual([]);
+  expect(pages.filter(({ bytes }) => bytes > mostKb * 1024)).toEqual([]);
   const bytes = pages.map((each) => each.bytes).sort((a, b) => a - b);
   console.log(
-    `heading font: ${bytes[bytes.length >> 1] ?? 0} B a page, ${bytes.at(-1) ?? 0} B at most`,
+    `${script} heading font: ${bytes[bytes.length >> 1] ?? 0} B a page, ${bytes.at(-1) ?? 0} B at most`,
   );
 });
 

@@ -13,14 +13,17 @@ function sourcesIn(folder: string): string[] {
     .map((name) => readFileSync(new URL(`${folder}${name}`, site), 'utf8'));
 }
 
-/** All Chinese headings of the demo museum, the site and the user centre. */
-export function readHeadings(): Headings {
+/**
+ * All Chinese headings of the demo museum, the site and the user centre.
+ * @param convert the script in which they are written; default as in the sources
+ */
+export function readHeadings(convert = (heading: string) => heading): Headings {
   const centre = sourcesIn('user-centre/');
   return {
     pages: [
-      ...pageHeadings().map(({ headings }) => headings.join('')),
-      [zh.siteName, ...findHeadings(centre, centre)].join(''),
+      ...pageHeadings().map(({ headings }) => headings.map(convert).join('')),
+      [zh.siteName, ...findHeadings(centre, centre)].map(convert).join(''),
     ],
-    others: findPhrases([...sourcesIn('app/'), ...centre]).map(({ phrase }) => phrase),
+    others: findPhrases([...sourcesIn('app/'), ...centre]).map(({ phrase }) => convert(phrase)),
   };
 }

@@ -1,8 +1,9 @@
-import { sites, type Language } from './sites';
+import { editions, type Edition } from './sites';
 
-/** Path of the web manifest of each site. */
-export const manifestPaths: Readonly<Record<Language, string>> = {
+/** Path of the web manifest of each edition. */
+export const manifestPaths: Readonly<Record<Edition, string>> = {
   zh: '/manifest.webmanifest',
+  hant: '/manifest-hant.webmanifest',
   en: '/manifest-en.webmanifest',
 };
 
@@ -25,10 +26,10 @@ export const appIcons: readonly AppIcon[] = [
 
 /** The web application manifest (W3C) as JSON. `minimal-ui` is installable and keeps the buttons back and reload. */
 export function writeManifest(
-  language: Language,
+  edition: Edition,
   { name, description }: { name: string; description: string },
 ): string {
-  const { website, lang } = sites[language];
+  const { website, lang } = editions[edition];
   return JSON.stringify({
     id: website,
     name,

@@ -1,5 +1,5 @@
 import type { CallResponse } from './initial-data';
-import type { Language } from './sites';
+import type { Edition } from './sites';
 
 /** The service worker: built as one file, served at the top so that its scope is the whole site. */
 export const serviceWorkerPath = '/service-worker.js';
@@ -8,14 +8,14 @@ export const serviceWorkerPath = '/service-worker.js';
 export const serviceWorkerPolicy = 'service-worker';
 
 /** What can be kept: the files of the site, the pages of the basics, the exhibitions on view. */
-export const kitIndexPath = (language: Language) => `/offline/${language}/index.json`;
+export const kitIndexPath = (edition: Edition) => `/offline/${edition}/index.json`;
 
 /** The document of the site without a prerendered page and without data. */
-export const kitDocumentPath = (language: Language) => `/offline/${language}/document`;
+export const kitDocumentPath = (edition: Edition) => `/offline/${edition}/document`;
 
 /** What the page of an address needs. */
-export const kitPagePath = (language: Language, address: string) =>
-  `/offline/${language}/page.json?at=${encodeURIComponent(address)}`;
+export const kitPagePath = (edition: Edition, address: string) =>
+  `/offline/${edition}/page.json?at=${encodeURIComponent(address)}`;
 
 export interface KitIndex {
   /** Changes with every build of the site. */

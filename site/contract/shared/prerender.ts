@@ -1,5 +1,5 @@
 import type { CallResponse } from './initial-data';
-import type { Language } from './sites';
+import type { Edition } from './sites';
 
 /** A prerendered page, which the service sends so that it is visible before the app has loaded. */
 export interface PrerenderOutput {
@@ -18,7 +18,7 @@ export interface PrerenderOutput {
 }
 
 export interface PrerenderInput {
-  language: Language;
+  edition: Edition;
   /** Hash location: a path that begins with `/`, with its query. */
   address: string;
   /** Responses known before rendering. */
@@ -39,8 +39,8 @@ export interface CrawlableInput extends PrerenderInput {
   fetchResponse: NonNullable<PrerenderInput['fetchResponse']>;
   /** URL for a link to a path of a route with its query; the same for the same responses. */
   hrefOf: (address: string) => string;
-  /** URL of the page in each language, or of the home page where the page has no translation. */
-  languageLinks: Readonly<Record<Language, { href: string; isTranslation: boolean }>>;
+  /** URL of the page in each edition, or of the home page where the page has no translation. */
+  editionLinks: Readonly<Record<Edition, { href: string; isTranslation: boolean }>>;
 }
 
 /** Default export of `crawlable-page.mjs`. A page of a list after its last one is `'no-route'`. */

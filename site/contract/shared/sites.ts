@@ -7,6 +7,21 @@ export const sites = {
 export type Language = keyof typeof sites;
 export type SiteId = (typeof sites)[Language]['id'];
 
+/**
+ * Addresses under which a language version is shown in a script. `hant` is the Chinese one in traditional characters:
+ * the build and the service convert its texts, so it has no content, members or bookings of its own.
+ */
+export const editions = {
+  zh: { language: 'zh', website: '/', lang: 'zh-CN', hreflang: 'zh-Hans', name: '简体' },
+  hant: { language: 'zh', website: '/hant/', lang: 'zh-Hant', hreflang: 'zh-Hant', name: '繁體' },
+  en: { language: 'en', website: '/en/', lang: 'en', hreflang: 'en', name: 'English' },
+} as const;
+
+export type Edition = keyof typeof editions;
+
+/** All editions, in the order of the language menu. */
+export const editionNames = Object.keys(editions) as Edition[];
+
 /** Language of a site; `undefined` for an unknown id. */
 export function languageOfSite(siteId: string): Language | undefined {
   if (siteId === sites.zh.id) return 'zh';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
 import {
   centrePageUrl,
-  readCentreLanguage,
+  readCentreEdition,
   loginUrl,
   readReturnUrl,
   sanitiseReturnUrl,
@@ -104,8 +104,15 @@ test.each([
   ['?returnUrl=/en', 'en'],
   ['?returnUrl=/english', 'zh'],
   ['?returnUrl=//en/', 'zh'],
-])('readCentreLanguage of the query %j is %s', (query, language) => {
-  expect(readCentreLanguage(query)).toBe(language);
+  ['?lang=hant', 'hant'],
+  ['?lang=zh-Hant', 'hant'],
+  ['?lang=zh-TW', 'hant'],
+  ['?lang=zh-hans', 'zh'],
+  ['?returnUrl=/hant/%23/News', 'hant'],
+  ['?returnUrl=/hanting', 'zh'],
+  ['?lang=zh&returnUrl=/hant/', 'zh'],
+])('readCentreEdition of the query %j is %s', (query, language) => {
+  expect(readCentreEdition(query)).toBe(language);
 });
 
 test('loginUrl carries the return URL and the language', () => {
@@ -113,7 +120,7 @@ test('loginUrl carries the return URL and the language', () => {
   const { search, pathname } = new URL(address, origin);
   expect(pathname).toBe('/user-centre/');
   expect(readReturnUrl(search)).toBe('/en/#/News?page=2&x=中');
-  expect(readCentreLanguage(search)).toBe('en');
+  expect(readCentreEdition(search)).toBe('en');
   expect(centrePageUrl('points', 'zh')).toBe('/user-centre/points');
 });
 

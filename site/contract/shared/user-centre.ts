@@ -1,5 +1,5 @@
 import { parseUrl } from './parse-url';
-import { sites, type Language } from './sites';
+import { editions, type Edition } from './sites';
 
 /** Path of the built-in user centre; `USER_CENTRE_URL` replaces it with another one. */
 export const centrePath = '/user-centre/';
@@ -33,20 +33,21 @@ const languageParameter = 'lang';
  * URL of the log-in, which returns to `returnUrl` afterwards. Contract with every centre: with a return URL
  * it logs in and redirects there, without one it shows the account pages.
  */
-export function loginUrl(centre: string, language: Language, returnUrl: string): string {
-  return withQuery(centre, { [returnParameter]: returnUrl, [languageParameter]: language });
+export function loginUrl(centre: string, edition: Edition, returnUrl: string): string {
+  return withQuery(centre, { [returnParameter]: returnUrl, [languageParameter]: edition });
 }
 
 /** URL of the account pages of any centre. */
-export function centreHomeUrl(centre: string, language: Language): string {
-  return withQuery(centre, language === 'zh' ? {} : { [languageParameter]: language });
+export function centreHomeUrl(centre: string, edition: Edition): string {
+  return withQuery(centre, edition === 'zh' ? {} : { [languageParameter]: edition });
 }
 
 /** URL of a page of the built-in centre. */
-export function centrePageUrl(page: CentrePage, language: Language, returnUrl?: string): string {
+export function centrePageUrl(page: CentrePage, edition: Edition, returnUrl?: string): string {
   return withQuery(centrePath + centrePages[page].path, {
     ...(returnUrl !== undefined && { [returnParameter]: returnUrl }),
-    ...(language !== 'zh' && { [languageParameter]: language }),
+    // A return URL tells an edition too, which may be another one.
+    ...((edition !== 'zh' || returnUrl !== undefined) && { [languageParameter]: edition }),
   });
 }
 
@@ -56,12 +57,14 @@ function withQuery(address: string, parameters: Readonly<Record<string, string>>
   return `${address}${address.includes('?') ? '&' : '?'}${query}`;
 }
 
-/** Language of a page of the centre: the parameter `lang`, otherwise the language of the return URL. */
-export function readCentreLanguage(query: string): Language {
+/** Edition of a page of the centre: the parameter `lang`, otherwise the edition of the return URL. */
+export function readCentreEdition(query: string): Edition {
   const parameters = new URLSearchParams(query);
   const requested = parameters.get(languageParameter)?.toLowerCase() ?? '';
+  if (/^(zh-)?(hant|tw|hk|mo)\b/.test(requested)) return 'hant';
   if (/^(zh|en)\b/.test(requested)) return requested.startsWith('en') ? 'en' : 'zh';
-  return /^\/en(\/|$|[?#])/.test(parameters.get(returnParameter) ?? '') ? 'en' : 'zh';
+  const [, prefix] = /^\/(en|hant)(?:\/|$|[?#])/.exec(parameters.get(returnParameter) ?? '') ?? [];
+  return (prefix as 'en' | 'hant' | undefined) ?? 'zh';
 }
 
 /** The return URL of a query, unchecked: pass it to `sanitiseReturnUrl` before use (open redirect). */
@@ -76,9 +79,9 @@ export function readReturnUrl(query: string): string | undefined {
 export function sanitiseReturnUrl(
   value: string | undefined,
   origin: string,
-  language: Language,
+  edition: Edition,
 ): string {
-  const home = origin + sites[language].website;
+  const home = origin + editions[edition].website;
   const url = value !== undefined && isPlain(value) ? parseUrl(value, origin) : undefined;
   if (!url) return home;
   const isSameOrigin = url.origin === origin && /^https?:$/.test(url.protocol);

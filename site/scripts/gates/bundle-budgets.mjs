@@ -53,7 +53,7 @@ function budget(what, bytes, limit) {
 // The current size is 23,631 B: the target of 22,000 B is not met. The search for names that compress ends some bytes
 // higher or lower after any change (docs/decisions/025).
 budget('toolbar, script tag', gzipped(`${root}widget/dist/a11y-toolbar.js`), 23_700);
-budget('toolbar, further tools', gzipped(`${root}widget/dist/a11y-toolbar-tools.js`), 25_000);
+budget('toolbar, further tools', gzipped(`${root}widget/dist/a11y-toolbar-tools.js`), 25_100);
 budget('toolbar, pinyin', gzipped(`${root}widget/dist/a11y-toolbar-pinyin.js`), 150_000);
 budget('toolbar, traditional', gzipped(`${root}widget/dist/a11y-toolbar-traditional.js`), 490_000);
 for (const page of pages) {
@@ -63,5 +63,16 @@ for (const page of pages) {
 }
 budget('user centre', gzipped(`${root}site/dist/user-centre/centre.js`), 25 * KB);
 budget('all scripts of the site', total(scripts), 420 * KB);
+// The traditional copies, in place of the scripts above: a visitor loads those of one edition.
+/** @type {Record<string, string>} */
+const copies = JSON.parse(readFileSync(`${app}.vite/hant.json`, 'utf8'));
+const ofHant = scripts
+  .map((key) => manifest[key]?.file ?? '')
+  .map((file) => gzipped(app + (copies[file] ?? file)));
+budget(
+  'all scripts of /hant/',
+  ofHant.reduce((sum, bytes) => sum + bytes, 0),
+  420 * KB,
+);
 if (!existsSync(`${app}index.html`)) failed = true;
 process.exitCode = failed ? 1 : 0;

@@ -25,6 +25,7 @@ const appInputs = [
   'site/content-tools/heading-font',
   'site/contract',
   'site/session',
+  'site/traditional',
   'site/build',
   'site/package.json',
 ];
@@ -45,7 +46,10 @@ const targets = {
       'site/session',
       'site/service-worker',
       'site/user-centre',
+      'site/traditional',
+      'site/build/traditional',
       'site/app/i18n/format-date.ts',
+      'site/app/i18n/locales.ts',
       'site/app/i18n/format-time.ts',
       'site/app/theme',
       'site/app/ui/form/unload-warning.ts',

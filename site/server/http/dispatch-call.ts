@@ -9,6 +9,7 @@ import {
 } from './call';
 import { HttpError } from './http-error';
 import { inputParserOf } from './parse-input';
+import { toTraditionalResult } from './traditional-answers';
 import { wrapResult } from './wrap-result';
 
 export type Clock = () => Date;
@@ -54,10 +55,11 @@ function createExecutor(name: CallName, { handlers, clock, findMember }: Dispatc
     // An expired token is an error even where tokens are optional: the write would lose its member.
     const isUnauthorised = !member && (access === 'member' || token !== '');
     if (isUnauthorised) throw new HttpError(401, (messages) => messages.unauthorised);
-    const { input, siteId, language } = parse(raw, now);
+    const { input, siteId, language, isTraditional } = parse(raw, now);
     const { address, signal } = caller;
     const context = { siteId, language, now, token, member, address, signal };
-    const result = await handle(input, context);
-    return wrapResult(response, result, input);
+    const result: object = await handle(input, context);
+    const sent = isTraditional ? toTraditionalResult(name, result) : result;
+    return wrapResult(response, sent, input);
   };
 }

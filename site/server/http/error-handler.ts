@@ -6,9 +6,10 @@ import { openDataPrefix } from '../../contract/shared/open-data';
 import { isConnectionError } from '../db/connection-error';
 import { HttpError, wrapHttpError } from './http-error';
 import type { Messages } from './messages';
-import { detectLanguage } from './parse-input';
+import { asksForTraditional, detectLanguage } from './parse-input';
 import { logSecurityWarning } from './security-events';
 import { securityHeaders } from './security-headers';
+import { toTraditionalTexts } from './traditional-answers';
 
 export const bodyLimit = 1_048_576;
 
@@ -57,8 +58,9 @@ export function createErrorSender(pageOf: (httpError: HttpError) => string): Sen
     void reply.code(httpError.status).headers(headers);
     if (!isCallUrl(request.url))
       return reply.type('text/html; charset=utf-8').send(pageOf(httpError));
-    const language = detectLanguage(isFile(request.body) ? request.query : request.body);
-    return reply.send(wrapHttpError(httpError, language));
+    const sent = isFile(request.body) ? request.query : request.body;
+    const wrapped = wrapHttpError(httpError, detectLanguage(sent));
+    return reply.send(asksForTraditional(sent) ? toTraditionalTexts(wrapped) : wrapped);
   };
 }
 

@@ -4,6 +4,7 @@ import { callSchemas, type CallInput } from '../../contract/schemas';
 import type { CallSchema } from '../../contract/schemas/common/call-schema';
 import { validateForm, trimForm } from '../../contract/shared/validate-form';
 import { endpoints, type CallName, type Endpoint } from '../../contract/shared/endpoints';
+import { scriptField } from '../../contract/shared/script-field';
 import { languageOfSite, sites, type Language, type SiteId } from '../../contract/shared/sites';
 import { toValidationErrors } from '../validation/schema-errors';
 import { HttpError, invalidFields } from './http-error';
@@ -12,6 +13,8 @@ export interface ParsedInput<Input> {
   input: Input;
   siteId: SiteId;
   language: Language;
+  /** Whether the answer is in traditional characters. */
+  isTraditional: boolean;
 }
 
 type Fields = Record<string, unknown>;
@@ -48,7 +51,11 @@ export function createParser<Input>(
     if (!validator.Check(complete))
       throw invalidFields(toValidationErrors(validator.Errors(complete)));
     rejectNul(complete);
-    return { input: complete as unknown as Input, ...siteOf(sent) };
+    return {
+      input: complete as unknown as Input,
+      ...siteOf(sent),
+      isTraditional: asksForTraditional(sent),
+    };
   };
 }
 
@@ -56,6 +63,11 @@ export function createParser<Input>(
 export function detectLanguage(raw: unknown): Language {
   const siteId = isFields(raw) ? raw.siteId : undefined;
   return (typeof siteId === 'string' && languageOfSite(siteId)) || 'zh';
+}
+
+/** Whether the input of a call, not yet validated, asks for traditional characters: the field `script`. */
+export function asksForTraditional(raw: unknown): boolean {
+  return isFields(raw) && raw.script === scriptField.script;
 }
 
 function fieldsOf(raw: unknown): Fields {

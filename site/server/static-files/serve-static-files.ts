@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { join } from 'node:path';
 import { manifestPaths } from '../../contract/shared/app-icons';
 import type { Locations } from '../process/locations';
+import { serveTraditionalCaptions } from './serve-traditional-captions';
 
 const immutable = { immutable: true, maxAge: '365d', cacheControl: true } as const;
 /** Icons keep their names; a stale one is harmless. */
@@ -35,6 +36,7 @@ export async function serveStaticFiles(
   for (const file of ['/favicon.ico', ...Object.values(manifestPaths)]) {
     app.get(file, (_request, reply) => reply.sendFile(file.slice(1), locations.app, oneDay));
   }
+  serveTraditionalCaptions(app, mediaDir);
   await serve('/media/', mediaDir, immutable);
   // The demo pages link the toolbar's files relative to their folder in the repository.
   await serve('/widget/dist/', locations.toolbar, revalidated);

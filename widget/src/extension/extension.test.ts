@@ -13,7 +13,18 @@ test('extend adds every further tool once, before the last tool, with its settin
   const hooks = { rules: () => '' };
   const messages = { exit: '' };
   for (let count = 0; count < 2; count++) {
-    extend(h, registry, settings as never, names, hooks, messages as never, {} as never, {});
+    extend(
+      h,
+      registry,
+      settings as never,
+      names,
+      hooks,
+      messages as never,
+      {} as never,
+      {},
+      {},
+      'zh-CN',
+    );
   }
   expect(registry.map(({ name }) => name)).toEqual([
     ...furtherTools.map(({ tool }) => tool.name),
@@ -22,6 +33,30 @@ test('extend adds every further tool once, before the last tool, with its settin
   expect(Object.keys(settings)).toEqual(names);
   expect(names).toContain('greyscale');
   expect(messages).toMatchObject(furtherZhCN);
+});
+
+test('extend writes the texts of a traditional page in its characters, and those of another toolbar in simplified ones', () => {
+  const messages = { exit: '退出服务', more: '' };
+  const roleNames = { link: '链接' };
+  const extendIn = (lang: string) =>
+    extend(
+      h,
+      [],
+      {} as never,
+      [],
+      { rules: () => '' },
+      messages as never,
+      {} as never,
+      {},
+      roleNames,
+      lang,
+    );
+  extendIn('zh-Hant');
+  expect(messages).toMatchObject({ exit: '退出服務', 'caption-script': '簡繁拼音' });
+  expect(roleNames.link).toBe('鏈接');
+  extendIn('zh-CN');
+  expect(messages).toMatchObject({ exit: '退出服务', 'caption-script': '简繁拼音' });
+  expect(roleNames.link).toBe('链接');
 });
 
 test('script loads the further file for each of its tools and for no other name', () => {

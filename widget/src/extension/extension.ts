@@ -19,6 +19,8 @@ export type ExtensionTarget = readonly [
   zhCN: Messages,
   en: Messages,
   options: ToolbarOptions,
+  roleZhCN: Record<string, string>,
+  lang: string,
 ];
 
 /** An open toolbar, for the further tools. */
@@ -27,7 +29,7 @@ export interface OpenToolbar {
   host: { shadow: ShadowRoot };
   toolbar: Toolbar;
   options: ToolbarOptions;
-  /** Language of labels and confirmations: `zh-CN` or `en`. */
+  /** Language of labels and confirmations: `zh-CN`, `zh-Hant` or `en`. */
   lang: string;
   emit: Emitter['emit'];
   /** Speech rate; 1 is normal. */

@@ -14,6 +14,7 @@ import { startMorePanel } from './more-panel';
 import { createPanels } from './panels';
 import { defineRate, startRates } from './rates';
 import { startTools } from './start-tools';
+import { writeScript } from './traditional/traditional-messages';
 import { textZoomEn, textZoomZhCN } from './text-zoom/messages';
 import { enlargeText } from './text-zoom/text-zoom';
 
@@ -52,6 +53,8 @@ export const extend: Extension = (
   zhCN,
   en,
   options,
+  roleZhCN,
+  lang,
 ) => {
   setCreateElement(createElement);
   const names = registry.map(({ name }) => name);
@@ -72,5 +75,6 @@ export const extend: Extension = (
     Object.assign(en, textZoomEn);
     pageHooks.zoom = enlargeText;
   }
+  for (const table of [zhCN, roleZhCN]) writeScript(table, lang);
   return start;
 };

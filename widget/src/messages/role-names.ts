@@ -8,7 +8,7 @@ export type RoleNames = Readonly<Record<string, string | undefined>>;
  * `#` is replaced by the level of a heading. The selectors of states, in WAI-ARIA and HTML, are in the order of speech.
  * Without an English name, the role in WAI-ARIA or the type in HTML is it.
  */
-const [zhCN, en] = parseTable(
+export const [roleZhCN, en] = parseTable(
   ', |，;' +
     'link|链接;' +
     'button|按钮;' +
@@ -55,4 +55,4 @@ const [zhCN, en] = parseTable(
 );
 
 /** Role names in the language of a tag: English, else Chinese. */
-export const roleNamesFor = (lang: string): RoleNames => (isEnglish(lang) ? en : zhCN);
+export const roleNamesFor = (lang: string): RoleNames => (isEnglish(lang) ? en : roleZhCN);

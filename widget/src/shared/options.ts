@@ -154,7 +154,7 @@ export interface Messages
 export interface ToolbarOptions {
   /** Prefix of all storage keys; one toolbar per namespace and document. Default 'a11y-toolbar'. */
   namespace?: string;
-  /** Language of labels and confirmations. Default: `lang` of the root element; zh-CN for any but English. */
+  /** Language of labels and confirmations: `en`, `zh-Hant` or `zh-CN`. Default: `lang` of the root element; zh-CN for an unknown one. */
   lang?: string;
   /** Audio service for browsers without a voice: `GET {url}?le={zh|en}&audio={encoded text}`. Default none. */
   fallbackAudioUrl?: string;

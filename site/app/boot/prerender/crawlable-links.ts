@@ -1,5 +1,5 @@
 import { contact } from '../../../contract/shared/museum-contact';
-import { sites, type Language } from '../../../contract/shared/sites';
+import { editionNames, editions } from '../../../contract/shared/sites';
 import type { CrawlableInput } from '../../../contract/shared/prerender';
 import type { RewriteLink } from './static-markup';
 
@@ -17,25 +17,23 @@ const texts = {
   },
 } as const;
 
-const languages: readonly Language[] = ['zh', 'en'];
-const prefixes = { zh: `${sites.zh.website}#`, en: `${sites.en.website}#` } as const;
-
 /** Maps the links of the app to those of its crawlable page; all others are kept. */
-export function linksOf({ hrefOf, address, languageLinks }: CrawlableInput): RewriteLink {
+export function linksOf({ hrefOf, address, editionLinks }: CrawlableInput): RewriteLink {
   return (link) => {
     const { href, hreflang } = link;
     if (href.startsWith('#/')) return { href: hrefOf(href.slice(1)), hreflang };
-    const language = languages.find((each) => href === prefixes[each] + address);
-    if (hreflang === undefined || language === undefined) return link;
-    const target = languageLinks[language];
+    const edition = editionNames.find((each) => href === `${editions[each].website}#${address}`);
+    if (hreflang === undefined || edition === undefined) return link;
+    const target = editionLinks[edition];
     return { href: target.href, hreflang: target.isTranslation ? hreflang : undefined };
   };
 }
 
 /** Links into the app in place of what needs it; a note for browsers without script. */
-export function substitutesOf({ language, address }: CrawlableInput) {
+export function substitutesOf({ edition, address }: CrawlableInput) {
+  const { language, website } = editions[edition];
   const { open, inApp, needsScript } = texts[language];
-  const href = escapeAttribute(prefixes[language] + address);
+  const href = escapeAttribute(`${website}#${address}`);
   return {
     searchSubstitute: `<a class="open-in-app" href="${href}">${open}</a>`,
     formSubstitute:

@@ -37,13 +37,14 @@ const answers: Partial<Record<CallResponse['name'], unknown>> = {
 
 async function render(address: string): Promise<PrerenderOutput> {
   const rendered = await renderCrawlablePage({
-    language: 'zh',
+    edition: 'zh',
     address,
     responses: layoutCalls(sites.zh).map((call) => ({ ...call, answer: answers[call.name] })),
     fetchResponse: ({ name }) => Promise.resolve(answers[name]),
     hrefOf: (path) => `/p/zh${path}`,
-    languageLinks: {
+    editionLinks: {
       zh: { href: `/p/zh${address}`, isTranslation: true },
+      hant: { href: `/p/hant${address}`, isTranslation: true },
       en: { href: '/p/en/', isTranslation: false },
     },
     now: new Date('2026-11-21T10:00:00+08:00'),
@@ -64,7 +65,10 @@ test('crawlable page links crawlable pages, also in rich text, and the app once'
 test('crawlable page without a translation links the other home page without hreflang', async () => {
   const { html } = await render('/Collection/ExcellentCollection/ding');
   expect(html).toMatch(/<a lang="en" href="\/p\/en\/">English<\/a>/);
-  expect(html).toMatch(/<a lang="zh-CN"[^>]* hreflang="zh-CN">中文<\/a>/);
+  expect(html).toMatch(/<a lang="zh-CN"[^>]* hreflang="zh-Hans">简体<\/a>/);
+  expect(html).toMatch(
+    /<a lang="zh-Hant" href="\/p\/hant\/Collection[^"]*" hreflang="zh-Hant">繁體<\/a>/,
+  );
 });
 
 test('crawlable object page shows every picture and has no controls', async () => {

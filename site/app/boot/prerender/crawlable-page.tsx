@@ -2,6 +2,7 @@ import { renderToString } from 'react-dom/server';
 import { ServerStyleSheet } from 'styled-components';
 import type { CallResponse } from '../../../contract/shared/initial-data';
 import type { CrawlableInput, RenderCrawlablePage } from '../../../contract/shared/prerender';
+import { editions } from '../../../contract/shared/sites';
 import { cacheKey } from '../../api/client/cache-key';
 import { loadMessages } from '../../i18n/messages/load-messages';
 import type { Messages } from '../../i18n/messages/zh';
@@ -25,7 +26,7 @@ const renderCrawlablePage: RenderCrawlablePage = async (input) => {
   const { pathname, search } = parseHashLocation(input.address);
   const page = matchRoute(pathname, search)?.route.page ?? 'not-found';
   const [messages] = await Promise.all([
-    loadMessages(input.language),
+    loadMessages(editions[input.edition].language),
     crawlableChunks[page].preload(),
   ]);
   const { html, css, responses } = await renderComplete(input, messages);

@@ -1,4 +1,5 @@
 import type { SiteCallName } from '../../../contract/shared/site-endpoints';
+import { editions } from '../../../contract/shared/sites';
 import type { CallResponse } from '../../../contract/shared/initial-data';
 import type { CrawlableInput } from '../../../contract/shared/prerender';
 import { createClient } from '../../api/client/client';
@@ -18,7 +19,7 @@ export const crawlableChunks = createPageChunks(pageLoaders);
 const liveCalls: readonly SiteCallName[] = ['activityPage', 'activityDetail'];
 
 export interface CrawlableTreeProps {
-  input: Pick<CrawlableInput, 'language' | 'now' | 'address'>;
+  input: Pick<CrawlableInput, 'edition' | 'now' | 'address'>;
   responses: readonly CallResponse[];
   messages: Messages;
   readPart: ReturnType<typeof createStaticParts>['read'];
@@ -28,7 +29,8 @@ export interface CrawlableTreeProps {
 /** The app at an address, as a static page. The page's chunk is loaded. */
 export function CrawlableTree(props: CrawlableTreeProps) {
   const { input, responses, messages, readPart, onRequest } = props;
-  const { language, now, address } = input;
+  const { edition, now, address } = input;
+  const { language } = editions[edition];
   return (
     <StaticPageProvider value={readPart}>
       <App

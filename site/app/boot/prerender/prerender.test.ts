@@ -77,7 +77,7 @@ const answers = initialDataCalls(sites.zh).map(({ name, input }): CallResponse =
 });
 
 async function renderPage(input: Partial<PrerenderInput>): Promise<PrerenderOutput> {
-  const page = await prerender({ language: 'zh', address: '/', responses: answers, now, ...input });
+  const page = await prerender({ edition: 'zh', address: '/', responses: answers, now, ...input });
   if (typeof page === 'string') throw new Error(page);
   return page;
 }
@@ -124,7 +124,7 @@ test('prerendered home page loads no image eagerly and returns the first one', a
 });
 
 test('page without data is prerendered in its loading state', async () => {
-  const { html, preloadImage } = await renderPage({ language: 'en', responses: [] });
+  const { html, preloadImage } = await renderPage({ edition: 'en', responses: [] });
   expect(html).toContain('aria-busy="true"');
   expect(html).toContain('Yunze Museum');
   expect(preloadImage).toBeUndefined();
@@ -179,6 +179,6 @@ test.each([
   ['/', 'client-only'],
 ])('prerender of %s gives %s', async (address, expected) => {
   expect(
-    await prerender({ language: 'zh', address, responses: answers, fetchResponse: answer, now }),
+    await prerender({ edition: 'zh', address, responses: answers, fetchResponse: answer, now }),
   ).toBe(expected);
 });

@@ -3,6 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { ServerStyleSheet } from 'styled-components';
 import type { CallResponse } from '../../../contract/shared/initial-data';
 import type { Prerender } from '../../../contract/shared/prerender';
+import { editions } from '../../../contract/shared/sites';
 import { cacheKey } from '../../api/client/cache-key';
 import { createClient } from '../../api/client/client';
 import { readSeeds } from '../../api/client/initial-data';
@@ -53,7 +54,8 @@ const renderPage: Prerender = async (input) => {
   const isHome = route.page === 'home';
   // The home page is part of every HTML response and is rendered without further calls.
   if (!isPrerendered(route.page) || (isHome && input.fetchResponse)) return 'client-only';
-  const { language, now } = input;
+  const { now } = input;
+  const { language } = editions[input.edition];
   const [messages] = await Promise.all([loadMessages(language), chunks[route.page].preload()]);
   const app: Omit<AppProps, 'seeds'> = {
     language,

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { useLanguage } from '../../i18n/i18n-context';
+import { locales } from '../../i18n/locales';
 import { Link } from '../../router/link';
 import { VisuallyHidden } from '../../ui/text/visually-hidden';
 
@@ -86,8 +87,9 @@ interface DayStripProps {
 /** Days side by side, on telephones in rows of four; each is a link that keeps scroll position and focus. */
 export function DayStrip({ label, extra, days }: DayStripProps) {
   const language = useLanguage();
-  const weekday = new Intl.DateTimeFormat(language, { weekday: 'short', timeZone: 'UTC' });
-  const month = new Intl.DateTimeFormat(language, { month: 'short', timeZone: 'UTC' });
+  const locale = language === 'zh' ? locales.zh : language;
+  const weekday = new Intl.DateTimeFormat(locale, { weekday: 'short', timeZone: 'UTC' });
+  const month = new Intl.DateTimeFormat(locale, { month: 'short', timeZone: 'UTC' });
   const extraCell = (
     <li>
       <Link to={extra.path} aria-current={extra.isCurrent || undefined} keepScrollAndFocus>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { sites } from '../../../contract/shared/sites';
+import { editionOf, websiteOf } from '../../../contract/shared/edition';
 import { loginUrl } from '../../../contract/shared/user-centre';
 import { useLanguage } from '../../i18n/i18n-context';
 import { useHashLocation } from '../../router/use-hash-location';
@@ -9,9 +9,9 @@ import { useUserCentre } from './use-user-centre';
 export function LoginLink({ children, className }: { children: ReactNode; className?: string }) {
   const language = useLanguage();
   const { full } = useHashLocation();
-  const returnUrl = `${sites[language].website}#${full}`;
+  const returnUrl = `${websiteOf(language)}#${full}`;
   return (
-    <a className={className} href={loginUrl(useUserCentre(), language, returnUrl)}>
+    <a className={className} href={loginUrl(useUserCentre(), editionOf(language), returnUrl)}>
       {children}
     </a>
   );

@@ -1,6 +1,7 @@
 import { useId, useRef, useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { pathOfKind } from '../../../contract/shared/route-paths';
+import { editionOf } from '../../../contract/shared/edition';
 import { centreHomeUrl } from '../../../contract/shared/user-centre';
 import { useLanguage } from '../../i18n/i18n-context';
 import { Link } from '../../router/link';
@@ -96,7 +97,7 @@ export function MemberMenu({ login }: MemberMenuProps) {
 function Menu({ nickName }: { nickName: string }) {
   const language = useLanguage();
   const messages = language === 'en' ? en : zh;
-  const homeUrl = centreHomeUrl(useUserCentre(), language);
+  const homeUrl = centreHomeUrl(useUserCentre(), editionOf(language));
   const logout = useLogout(reload);
   const id = useId();
   const opener = useRef<HTMLButtonElement>(null);

@@ -1,9 +1,10 @@
+import { websiteOf } from '../../../contract/shared/edition';
 import type { ObjectSet } from '../../../contract/schemas/object-set';
 import { setCollectionPath } from '../../../contract/shared/iiif/addresses';
 import { objectsReference } from '../../../contract/shared/object-sets';
 import { maxQrTargetLength, qrCodeSource } from '../../../contract/shared/qr-code';
 import { fillPath, findRouteOfKind } from '../../../contract/shared/route-paths';
-import { sites, type Language } from '../../../contract/shared/sites';
+import type { Language } from '../../../contract/shared/sites';
 
 type LinkedSet = Pick<ObjectSet, 'items' | 'shareToken'>;
 
@@ -15,7 +16,7 @@ export function referenceOf({ items, shareToken }: LinkedSet): string {
 /** URL of the page that shows a set to everybody who has it, from the root of this site. */
 export function setAddress(reference: string, language: Language): string {
   const route = findRouteOfKind('shared-set');
-  return `${sites[language].website}#${fillPath(route?.path ?? '/', { id: reference })}`;
+  return `${websiteOf(language)}#${fillPath(route?.path ?? '/', { id: reference })}`;
 }
 
 /** URL of the QR code of an address; `undefined` for one that is too long to be scanned from a screen or from paper. */

@@ -1,7 +1,8 @@
+import { websiteOf } from '../../../contract/shared/edition';
 import type { Exhibit } from '../../../contract/schemas/exhibit';
 import type { ObjectSetItem } from '../../../contract/shared/object-sets';
 import { exhibitPath } from '../../../contract/shared/route-paths';
-import { sites, type Language } from '../../../contract/shared/sites';
+import type { Language } from '../../../contract/shared/sites';
 import { writeCsv } from '../../../contract/shared/write-csv';
 import { objectSetMessages } from './messages';
 
@@ -18,7 +19,7 @@ export function writeSetTable({ items, objects, language, origin }: TableParts):
   const { columns } = objectSetMessages[language];
   const rows = items.map(({ objectId, note }, index) => {
     const object = objects.get(objectId);
-    const address = `${origin}${sites[language].website}#${exhibitPath(objectId)}`;
+    const address = `${origin}${websiteOf(language)}#${exhibitPath(objectId)}`;
     return [
       index + 1,
       object?.title ?? objectId,

@@ -1,8 +1,8 @@
+import { websiteOf } from '../../../contract/shared/edition';
 import type { Exhibit } from '../../../contract/schemas/exhibit';
 import { namesPeriod } from '../../../contract/shared/object-date';
 import { qrCodeSource } from '../../../contract/shared/qr-code';
 import { exhibitPath } from '../../../contract/shared/route-paths';
-import { sites } from '../../../contract/shared/sites';
 import { useLanguage, useMessages } from '../../i18n/i18n-context';
 import { TextWithLanguage } from '../../i18n/text-with-language';
 import { usePageMessages } from '../../i18n/use-page-messages';
@@ -18,7 +18,7 @@ export function WorksheetSheet({ object, tasks }: { object: Exhibit; tasks: read
   const messages = usePageMessages(worksheetMessages);
   const { id, title, date, medium, accessionNumber, images } = object;
   const [image] = images;
-  const address = `${sites[language].website}#${exhibitPath(id)}`;
+  const address = `${websiteOf(language)}#${exhibitPath(id)}`;
   const period = namesPeriod(object) ? '' : object.periodLabel;
   const facts = [period, date, medium, accessionNumber, siteName];
   return (

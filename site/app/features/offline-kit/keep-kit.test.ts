@@ -55,7 +55,7 @@ afterEach(() => {
 
 /** Keeps a kit; the pauses before requests are repeated take no time. */
 async function keep(signal = new AbortController().signal) {
-  const kept = keepKit({ language: 'zh', exhibitionIds: ['jade', 'over'], signal });
+  const kept = keepKit({ edition: 'zh', exhibitionIds: ['jade', 'over'], signal });
   kept.catch(() => undefined);
   await vi.advanceTimersByTimeAsync(60_000);
   return kept;
@@ -64,7 +64,7 @@ const keptPaths = () => [...fake.stores.values()].flatMap((store) => [...store.k
 
 test('kit has document, calls, files in their largest size and a record, and then a worker', async () => {
   const record = await keep();
-  expect(record).toMatchObject({ language: 'zh', exhibitions: [{ id: 'jade' }], hasSound: true });
+  expect(record).toMatchObject({ edition: 'zh', exhibitions: [{ id: 'jade' }], hasSound: true });
   expect(keptPaths().sort()).toEqual(
     [
       '/',

@@ -16,7 +16,7 @@ import {
   type KitPage,
 } from '../../../contract/shared/offline-kit';
 import { siteEndpoints } from '../../../contract/shared/site-endpoints';
-import { sites, type Language } from '../../../contract/shared/sites';
+import { editions, type Edition } from '../../../contract/shared/sites';
 import { buildRequest } from '../../api/client/build-request';
 import { bodyOf } from '../../api/client/in-flight-requests';
 import { fetchForKit, forEachAtOnce } from './fetch-for-kit';
@@ -26,7 +26,7 @@ import { readKitIndex, readKitPage } from './read-kit-index';
 import { registerWorker, removeWorker } from './worker';
 
 export interface KeepOptions {
-  language: Language;
+  edition: Edition;
   exhibitionIds: readonly string[];
   signal: AbortSignal;
   /** @param bytes stored by now */
@@ -73,10 +73,10 @@ async function deleteKits(isDeleted: (name: string) => boolean): Promise<void> {
 }
 
 export async function fetchKitIndex(
-  language: Language,
+  edition: Edition,
   options: Parameters<typeof fetchForKit>[1],
 ): Promise<KitIndex> {
-  const response = await fetchForKit(kitIndexPath(language), options);
+  const response = await fetchForKit(kitIndexPath(edition), options);
   return readKitIndex(await response.json());
 }
 
@@ -87,8 +87,8 @@ export function kitBytes({ files, basics, exhibitions }: KitIndex, ids: readonly
 }
 
 async function fillCache(cache: Cache, options: KeepOptions, signal: AbortSignal) {
-  const { language, exhibitionIds, onProgress } = options;
-  const index = await fetchKitIndex(language, { signal });
+  const { edition, exhibitionIds, onProgress } = options;
+  const index = await fetchKitIndex(edition, { signal });
   const total = kitBytes(index, exhibitionIds);
   await expectRoom(total);
   const previous = await openKit();
@@ -106,22 +106,22 @@ async function fillCache(cache: Cache, options: KeepOptions, signal: AbortSignal
     bytes += body.size;
     onProgress?.(bytes, Math.max(bytes, total));
   };
-  /** Files have their content, or a hash of it, in their path: an earlier kit has the same. */
+  /** Most files have their content, or a hash of it, in their path: an earlier kit has the same. */
   const keepFile = async (path: string) => {
-    const known = await previous?.cache.match(fileKey(path));
-    const response = known ?? (await fetchForKit(path, { signal }));
+    const known = hasVersionInPath(path) && (await previous?.cache.match(fileKey(path)));
+    const response = known || (await fetchForKit(path, { signal }));
     await store(fileKey(path), await response.blob());
   };
 
-  const documentPath = kitDocumentPath(language);
+  const documentPath = kitDocumentPath(edition);
   const frame = await fetchForKit(documentPath, { signal });
   // With its headers: the policy holds without a connection too.
-  await store(sites[language].website, await frame.blob(), withoutEncoding(frame.headers));
+  await store(editions[edition].website, await frame.blob(), withoutEncoding(frame.headers));
   const chosen = index.exhibitions.filter(({ id }) => exhibitionIds.includes(id));
   const pages = new Set([index.basics, ...chosen].flatMap((part) => part.pages));
   const files = new Map<string, string>();
   await forEachAtOnce(pages, async (path) => {
-    const page = await fetchPage(kitPagePath(language, path), signal);
+    const page = await fetchPage(kitPagePath(edition, path), signal);
     for (const { name, input, answer } of page?.calls ?? []) {
       const { url, init } = buildRequest(siteEndpoints[name], input);
       const json = new Blob([JSON.stringify(answer)], { type: 'application/json' });
@@ -146,11 +146,11 @@ async function fillCache(cache: Cache, options: KeepOptions, signal: AbortSignal
       return false;
     },
   );
-  if ((await fetchKitIndex(language, { signal })).version !== index.version) {
+  if ((await fetchKitIndex(edition, { signal })).version !== index.version) {
     throw new KitError('changed');
   }
   const record: KitRecord = {
-    ...{ language, keptAt, bytes, hasSound },
+    ...{ edition, keptAt, bytes, hasSound },
     exhibitions: chosen.map(({ id, title, path }) => ({ id, title, path })),
   };
   await cache.put(kitRecordKey, new Response(JSON.stringify(record)));
@@ -166,6 +166,8 @@ async function fetchPage(path: string, signal: AbortSignal): Promise<KitPage | u
     throw error;
   }
 }
+
+const hasVersionInPath = (path: string) => /^\/(assets|media|tts)\b/.test(path);
 
 /** The pages name a picture in several sizes. */
 function addLargest(files: Map<string, string>, path: string): void {

@@ -3,7 +3,7 @@ import { parseKitRecord } from './kit-record';
 import { readKitIndex, readKitPage } from './read-kit-index';
 
 const record = {
-  language: 'zh',
+  edition: 'zh',
   keptAt: '2026-11-28T02:00:00.000Z',
   bytes: 5,
   hasSound: true,

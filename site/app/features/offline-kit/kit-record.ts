@@ -1,10 +1,10 @@
 import { kitCachePrefix, kitRecordKey } from '../../../contract/shared/offline-kit';
-import type { Language } from '../../../contract/shared/sites';
+import { editionNames, type Edition } from '../../../contract/shared/sites';
 import { isObject, listOf, oneOf, text, wholeNumber } from '../../api/read/values';
 
 /** What a device keeps. */
 export interface KitRecord {
-  language: Language;
+  edition: Edition;
   /** ISO date. */
   keptAt: string;
   bytes: number;
@@ -22,11 +22,11 @@ export interface KeptExhibition {
 /** Parses a record; caches are shared with everything on this origin. */
 export function parseKitRecord(value: unknown): KitRecord | undefined {
   if (!isObject(value)) return undefined;
-  const language = oneOf(value.language, ['zh', 'en']);
+  const edition = oneOf(value.edition, editionNames);
   const keptAt = text(value.keptAt);
-  if (!language || Number.isNaN(Date.parse(keptAt))) return undefined;
+  if (!edition || Number.isNaN(Date.parse(keptAt))) return undefined;
   return {
-    language,
+    edition,
     keptAt,
     bytes: wholeNumber(value.bytes) ?? 0,
     exhibitions: listOf(value.exhibitions, readKeptExhibition),

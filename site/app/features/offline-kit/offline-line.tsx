@@ -5,6 +5,7 @@ import { contact } from '../../../contract/shared/museum-contact';
 import { pathOfKind } from '../../../contract/shared/route-paths';
 import { unmarkKept } from '../../api/client/kept-answers';
 import { formatDateTime } from '../../i18n/format-time';
+import { editionOf } from '../../../contract/shared/edition';
 import { useLanguage, useMessages } from '../../i18n/i18n-context';
 import { usePageMessages } from '../../i18n/use-page-messages';
 import { Link } from '../../router/link';
@@ -65,7 +66,7 @@ export function OfflineLine() {
   useEffect(() => {
     const timer = setTimeout(() => {
       // What the device keeps stays as it is.
-      refreshKit(language).catch(() => undefined);
+      refreshKit(editionOf(language)).catch(() => undefined);
     }, refreshDelayMs);
     return () => {
       clearTimeout(timer);

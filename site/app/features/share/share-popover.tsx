@@ -1,5 +1,5 @@
 import { qrCodeSource } from '../../../contract/shared/qr-code';
-import { sites } from '../../../contract/shared/sites';
+import { websiteOf } from '../../../contract/shared/edition';
 import { useLanguage } from '../../i18n/i18n-context';
 import { useHashLocation } from '../../router/use-hash-location';
 import { LinkBox } from '../../ui/clipboard/link-box';
@@ -14,7 +14,7 @@ export function SharePopover({ title, ...control }: SharePopoverProps) {
   const language = useLanguage();
   const messages = shareMessages[language];
   const { full } = useHashLocation();
-  const target = `${sites[language].website}#${full}`;
+  const target = `${websiteOf(language)}#${full}`;
   return (
     <Popover {...control} title={messages.title} close={messages.close}>
       <LinkBox

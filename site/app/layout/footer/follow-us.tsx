@@ -2,7 +2,7 @@ import { useId, useRef } from 'react';
 import { channels } from '../../../contract/shared/museum-contact';
 import { qrCodeSource } from '../../../contract/shared/qr-code';
 import { findRoute } from '../../../contract/shared/route-paths';
-import { sites } from '../../../contract/shared/sites';
+import { websiteOf } from '../../../contract/shared/edition';
 import { useLanguage, useMessages } from '../../i18n/i18n-context';
 import { Link } from '../../router/link';
 import { useDisclosureGroup } from '../menu/use-disclosure-group';
@@ -11,7 +11,7 @@ import { Channel } from './footer.styles';
 /** The museum's other channels, each with a QR code on hover, focus and tap. */
 export function FollowUs() {
   const { footer, routes } = useMessages();
-  const { website } = sites[useLanguage()];
+  const website = websiteOf(useLanguage());
   const { openId, ...control } = useDisclosureGroup();
   const id = useId();
   // The focus event of a press opens the code before its click event.

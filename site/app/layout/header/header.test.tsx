@@ -63,9 +63,10 @@ describe('header', () => {
   test('languages are named in their own language and mark the current one', async () => {
     const { box } = await open({}, 'en');
     const nav = getElement(box, 'nav[aria-label=Language]');
-    expect(getControl(nav, '中文').getAttribute('lang')).toBe('zh-CN');
+    expect(getControl(nav, '简体').getAttribute('lang')).toBe('zh-CN');
+    expect(getControl(nav, '繁體').getAttribute('lang')).toBe('zh-Hant');
     expect(getControl(nav, 'English').getAttribute('aria-current')).toBe('true');
-    expect(getControl(nav, '中文').getAttribute('href')).toBe('/#/News?page=2');
+    expect(getControl(nav, '简体').getAttribute('href')).toBe('/#/News?page=2');
   });
 });
 

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
-import { sites } from '../../../contract/shared/sites';
+import { editionOf } from '../../../contract/shared/edition';
+import { editionNames, editions } from '../../../contract/shared/sites';
 import { useLanguage, useMessages } from '../../i18n/i18n-context';
 import { useHashLocation } from '../../router/use-hash-location';
 
@@ -34,27 +35,28 @@ const List = styled.ul`
   }
 `;
 
-/** Links to the same page in both languages; ids and routes are shared. */
+/** Links to the same page in all editions; ids and routes are shared. */
 export function LanguageMenu({ className }: { className?: string }) {
-  const language = useLanguage();
+  const current = editionOf(useLanguage());
   const messages = useMessages().utility;
   const { full } = useHashLocation();
-  const names = { zh: '中文', en: 'English' } as const;
   return (
     <nav aria-label={messages.languages} className={className}>
       <List className="languages">
-        {(['zh', 'en'] as const).map((code) => (
-          <li key={code}>
-            <a
-              href={`${sites[code].website}#${full}`}
-              lang={sites[code].lang}
-              hrefLang={sites[code].lang}
-              aria-current={code === language ? 'true' : undefined}
-            >
-              {names[code]}
-            </a>
-          </li>
-        ))}
+        {editionNames
+          .map((edition) => ({ edition, ...editions[edition] }))
+          .map(({ edition, website, lang, hreflang, name }) => (
+            <li key={edition}>
+              <a
+                href={`${website}#${full}`}
+                lang={lang}
+                hrefLang={hreflang}
+                aria-current={edition === current ? 'true' : undefined}
+              >
+                {name}
+              </a>
+            </li>
+          ))}
       </List>
     </nav>
   );

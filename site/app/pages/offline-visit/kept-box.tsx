@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef } from 'react';
 import type { KitRecord } from '../../features/offline-kit/kit-record';
 import { formatDateTime } from '../../i18n/format-time';
+import { editionOf } from '../../../contract/shared/edition';
 import { useLanguage } from '../../i18n/i18n-context';
 import { usePageMessages } from '../../i18n/use-page-messages';
 import { Link } from '../../router/link';
@@ -53,7 +54,7 @@ export function KeptBox({ state, canUpdate, onUpdate, onCancel, onRemove }: Kept
       )}
       {state.step === 'ready' && record && (
         <p className="buttons">
-          {canUpdate && record.language === language && (
+          {canUpdate && record.edition === editionOf(language) && (
             <button type="button" onClick={onUpdate}>
               {words.update}
             </button>
@@ -73,7 +74,7 @@ function Contents({ record }: { record: KitRecord }) {
   return (
     <>
       <p>{words.keptAt(formatDateTime(record.keptAt, language), formatMegabytes(record.bytes))}</p>
-      {record.language !== language && <p>{words.otherLanguage}</p>}
+      {record.edition !== editionOf(language) && <p>{words.otherLanguage}</p>}
       <ul>
         <li>{words.keptBasics}</li>
         {record.exhibitions.map(({ id, title, path }) => (

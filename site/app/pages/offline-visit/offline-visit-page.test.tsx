@@ -20,7 +20,7 @@ const index = {
   ],
 };
 const record = {
-  ...{ language: 'zh', keptAt: '2026-11-28T06:00:00.000Z', bytes: 13_500_000, hasSound: false },
+  ...{ edition: 'zh', keptAt: '2026-11-28T06:00:00.000Z', bytes: 13_500_000, hasSound: false },
   exhibitions: [{ id: 'jade', title: '琢玉成器', path }],
 };
 

@@ -3,6 +3,7 @@ import { keepKit, removeKit } from '../../features/offline-kit/keep-kit';
 import { toKitFailure, type KitFailure } from '../../features/offline-kit/kit-error';
 import { openKit, type KitRecord } from '../../features/offline-kit/kit-record';
 import { canKeep } from '../../features/offline-kit/worker';
+import { editionOf } from '../../../contract/shared/edition';
 import { useLanguage } from '../../i18n/i18n-context';
 
 /** State of what this device keeps. */
@@ -48,7 +49,12 @@ export function useKit() {
       };
       const { signal } = ownControl;
       try {
-        const kept = await keepKit({ language, exhibitionIds, signal, onProgress });
+        const kept = await keepKit({
+          edition: editionOf(language),
+          exhibitionIds,
+          signal,
+          onProgress,
+        });
         setState({ step: 'ready', record: kept, outcome: 'done' });
       } catch (error) {
         setState({ step: 'ready', record, outcome: toKitFailure(error) });

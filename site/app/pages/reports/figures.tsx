@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import { useDictionary } from '../../api/hooks/dictionary';
 import { useLanguage } from '../../i18n/i18n-context';
+import { locales } from '../../i18n/locales';
 import { usePageMessages } from '../../i18n/use-page-messages';
 import { RetryFailed } from '../../ui/feedback/retry-line';
 import { percentChange, figureNames, type Report } from './read-reports';
@@ -60,7 +61,7 @@ export function Figures({ report, previous }: { report: Report; previous: Report
   const language = useLanguage();
   const dictionary = useDictionary('fact');
   const labels = dictionary.data?.rows ?? [];
-  const number = new Intl.NumberFormat(language === 'zh' ? 'zh-CN' : 'en-GB');
+  const number = new Intl.NumberFormat(locales[language]);
   const percent = new Intl.NumberFormat('en', { signDisplay: 'always' });
   if (dictionary.error) return <RetryFailed calls={[dictionary]} />;
   return (

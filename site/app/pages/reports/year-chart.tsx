@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import { useDictionary } from '../../api/hooks/dictionary';
 import { useLanguage } from '../../i18n/i18n-context';
+import { locales } from '../../i18n/locales';
 import { usePageMessages } from '../../i18n/use-page-messages';
 import type { FigureName, Report } from './read-reports';
 import { messages as ownMessages } from './messages';
@@ -79,7 +80,7 @@ export function YearChart({ reports, name, shown }: YearChartProps) {
     year === undefined || figure === undefined ? [] : [{ key, year, figure }],
   );
   const highest = Math.max(...counted.map(({ figure }) => figure), 1);
-  const number = new Intl.NumberFormat(language === 'zh' ? 'zh-CN' : 'en-GB');
+  const number = new Intl.NumberFormat(locales[language]);
   if (label === undefined || counted.length < 2) return null;
   return (
     <Table>

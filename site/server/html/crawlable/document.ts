@@ -1,21 +1,23 @@
 import { createHash } from 'node:crypto';
 import { museum } from '../../../contract/shared/museum';
 import type { PrerenderOutput } from '../../../contract/shared/prerender';
-import { sites, type Language } from '../../../contract/shared/sites';
+import { editionNames, editions, type Edition } from '../../../contract/shared/sites';
 import { toolbarTemplate } from '../../../contract/shared/toolbar';
 import { policyWithStyle } from '../../http/security-headers';
 import type { BuildAssets } from '../shared/build-assets';
+import { markupIn, textIn } from '../shared/edition-texts';
 import { attributes, markup, trustedMarkup, type Markup } from '../shared/markup';
 import { crawlableRoots } from './shared/page-paths';
 
 /** App URL prefix by crawlable URL prefix, for the page's script: `/p/zh` is `/#`. */
-const appRoots = JSON.stringify({
-  [crawlableRoots.zh]: `${sites.zh.website}#`,
-  [crawlableRoots.en]: `${sites.en.website}#`,
-});
+const appRoots = JSON.stringify(
+  Object.fromEntries(
+    editionNames.map((edition) => [crawlableRoots[edition], `${editions[edition].website}#`]),
+  ),
+);
 
 interface DocumentParts {
-  language: Language;
+  edition: Edition;
   /** Parts of the document title, before the museum's name. */
   titles: readonly (string | undefined)[];
   /** Metadata besides the title. */
@@ -25,12 +27,13 @@ interface DocumentParts {
 }
 
 /** The HTML document of a rendered page, and the policy that allows its styles by their hash. */
-export function renderDocument({ language, titles, head, page, assets }: DocumentParts) {
+export function renderDocument({ edition, titles, head, page, assets }: DocumentParts) {
+  const { lang, language } = editions[edition];
   const { name } = museum[language];
-  const title = [...new Set([...titles, name])].filter(Boolean).join(' - ');
+  const title = textIn(edition, [...new Set([...titles, name])].filter(Boolean).join(' - '));
   // Text in the styles cannot close their element.
   const css = page.css.replaceAll('<', String.raw`\3c `);
-  const root = attributes({ lang: sites[language].lang, 'data-app-roots': appRoots });
+  const root = attributes({ lang, 'data-app-roots': appRoots });
   const html = String(markup`<!doctype html>
 <html${root}>
 <head>
@@ -39,7 +42,7 @@ export function renderDocument({ language, titles, head, page, assets }: Documen
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
 <meta name="theme-color" media="(prefers-color-scheme: light)" content="#f8f5ee">
 <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#16130f">
-${head}<link rel="icon" type="image/svg+xml" href="${assets.icon}">
+${markupIn(edition, head)}<link rel="icon" type="image/svg+xml" href="${assets.icon}">
 <link rel="stylesheet" href="${assets.stylesheet}">
 <style>${trustedMarkup(css)}</style>
 <script type="module" src="${assets.script}"></script>

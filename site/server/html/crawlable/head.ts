@@ -1,5 +1,5 @@
 import { museum } from '../../../contract/shared/museum';
-import { sites, type Language } from '../../../contract/shared/sites';
+import { editionNames, editions, type Edition } from '../../../contract/shared/sites';
 import { headLinks } from '../shared/head';
 import { jsonBlock, markup, type Markup } from '../shared/markup';
 import type { MenuNode } from '../shared/menu';
@@ -21,23 +21,24 @@ interface HeadParts {
 /** Metadata and JSON-LD of a page; the title is written elsewhere. */
 export function renderHead(parts: HeadParts, context: PageContext): Markup {
   const { subject, description: about, page, origin } = parts;
-  const { language, other } = context;
+  const { edition, language } = context;
   const { path, title, type } = subject;
   const { description, image } = about;
-  const addressIn = (each: Language) => origin + crawlablePath(each, path);
-  const canonical = origin + crawlablePath(language, path, page);
+  const addressIn = (each: Edition) => origin + crawlablePath(each, path);
+  const canonical = origin + crawlablePath(edition, path, page);
   // Alternates only for page 1: later pages of a list differ between languages.
   const alternates =
     page > 1
       ? {}
-      : {
-          [language]: addressIn(language),
-          ...(subject.hasTranslation && { [other.language]: addressIn(other.language) }),
-        };
+      : Object.fromEntries(
+          editionNames
+            .filter((each) => subject.hasTranslation || editions[each].language === language)
+            .map((each) => [each, addressIn(each)]),
+        );
   const shown = image && { ...image, url: origin + image.src };
-  const head = { language, title, description, type, canonical, alternates, image: shown };
+  const head = { edition, title, description, type, canonical, alternates, image: shown };
   return markup`<meta name="description" content="${description}">
-${headLinks(head, origin)}${subjectJsonLd(parts, canonical, language)}
+${headLinks(head, origin)}${subjectJsonLd(parts, canonical, edition)}
 ${path !== '/' && breadcrumbJsonLd(subject, context, origin, canonical)}
 `;
 }
@@ -46,7 +47,7 @@ ${path !== '/' && breadcrumbJsonLd(subject, context, origin, canonical)}
 const withoutLanguage: ReadonlySet<string> = new Set(['Museum', 'Person', 'Product']);
 
 /** JSON-LD of the page's subject; its name is the `h1`. */
-function subjectJsonLd(parts: HeadParts, url: string, language: Language): Markup {
+function subjectJsonLd(parts: HeadParts, url: string, edition: Edition): Markup {
   const { subject, description: about, origin } = parts;
   const data = about.jsonLd((path) => new URL(path, origin).href);
   return jsonBlock(jsonLd, {
@@ -56,26 +57,26 @@ function subjectJsonLd(parts: HeadParts, url: string, language: Language): Marku
     url,
     mainEntityOfPage: url,
     ...(about.image && { image: origin + about.image.src }),
-    ...(!withoutLanguage.has(data['@type']) && { inLanguage: sites[language].lang }),
+    ...(!withoutLanguage.has(data['@type']) && { inLanguage: editions[edition].lang }),
     ...data,
   });
 }
 
 function breadcrumbJsonLd(
   subject: Subject,
-  { language, menu }: PageContext,
+  { edition, language, menu }: PageContext,
   origin: string,
   canonical: string,
 ): Markup {
-  const hrefOf = ({ category }: MenuNode) => categoryTarget(category, language, menu)?.href;
+  const hrefOf = ({ category }: MenuNode) => categoryTarget(category, edition, menu)?.href;
   const trail = subject.section?.trail ?? [];
   const isCategoryPage =
-    subject.section && hrefOf(subject.section) === crawlablePath(language, subject.path);
+    subject.section && hrefOf(subject.section) === crawlablePath(edition, subject.path);
   const above = (isCategoryPage ? trail.slice(0, -1) : trail).flatMap((node) => {
     const href = hrefOf(node);
     return href === undefined ? [] : [{ name: node.category.categoryName, item: origin + href }];
   });
-  const home = { name: homeNames[language], item: origin + crawlablePath(language, '/') };
+  const home = { name: homeNames[language], item: origin + crawlablePath(edition, '/') };
   const steps = [home, ...above, { name: subject.title, item: canonical }];
   return jsonBlock(jsonLd, {
     '@context': 'https://schema.org',

@@ -2,8 +2,9 @@ import type { FastifyBaseLogger } from 'fastify';
 import { layoutCalls } from '../../../contract/shared/initial-data';
 import type { CrawlableInput, RenderCrawlablePage } from '../../../contract/shared/prerender';
 import { gonePath } from '../../../contract/shared/prerendered-path';
-import { sites } from '../../../contract/shared/sites';
+import { editionNames, editions, sites } from '../../../contract/shared/sites';
 import type { Clock, DispatchCall } from '../../http/dispatch-call';
+import { callsOfEdition } from '../../http/edition-calls';
 import { HttpError } from '../../http/http-error';
 import { createPrerenderCache, type PrerenderedPage } from '../prerender/prerender-cache';
 import { createPrerenderLimit } from '../prerender/prerender-limit';
@@ -49,24 +50,24 @@ export function createCrawlableRenderer(parts: RendererDependencies): CrawlableR
   const { dispatchCall, clock, log, render } = parts;
   const limit = createPrerenderLimit({ name: 'crawlable', perMinute: renderingsPerMinute });
   const cache = createPrerenderCache<CrawlableInput>(render, log, cacheBytes, (input) =>
-    JSON.stringify(input.languageLinks),
+    JSON.stringify(input.editionLinks),
   );
 
   async function getPage(
     { context, client }: PageRequest,
-    target: Pick<CrawlableInput, 'address' | 'languageLinks'>,
+    target: Pick<CrawlableInput, 'address' | 'editionLinks'>,
   ): Promise<PrerenderedPage | undefined> {
-    const { language, menu } = context;
-    const fetchResponse = createPageResponses(context, dispatchCall);
+    const { edition, language, menu } = context;
+    const fetchResponse = createPageResponses(context, callsOfEdition(dispatchCall, edition));
     const responses = await Promise.all(
       layoutCalls(sites[language]).map(async (call) => ({
         ...call,
         answer: await fetchResponse(call),
       })),
     );
-    const hrefOf = (address: string) => routeUrl(address, language, menu);
+    const hrefOf = (address: string) => routeUrl(address, edition, menu);
     const page = await cache.getPage(
-      { ...target, language, responses, fetchResponse, hrefOf, now: clock() },
+      { ...target, edition, responses, fetchResponse, hrefOf, now: clock() },
       (rendering) => limit(client, rendering),
     );
     if (page === 'client-only') throw new HttpError(503, (messages) => messages.serviceUnavailable);
@@ -76,33 +77,33 @@ export function createCrawlableRenderer(parts: RendererDependencies): CrawlableR
   return {
     renderSubject: async ({ path, hasTranslation }, number, request) => {
       if (number > 1 && path.includes('?')) return undefined;
-      const { language, other } = request.context;
-      const translation = crawlablePath(other.language, hasTranslation ? path : '/');
       return getPage(request, {
         address: path + (number > 1 ? `?page=${number}` : ''),
-        languageLinks: linksIn(language, crawlablePath(language, path, number), {
-          href: translation,
-          isTranslation: hasTranslation,
-        }),
+        editionLinks: linksOf(request.context, path, number, hasTranslation),
       });
     },
     renderNotFound: async (request, isGone) => {
-      const { language, other } = request.context;
-      const home = { href: crawlablePath(other.language, '/'), isTranslation: false };
-      const languageLinks = linksIn(language, crawlablePath(language, '/'), home);
+      const editionLinks = linksOf(request.context, '/', 1, false);
       const address = isGone ? gonePath : unknownPath;
-      const page = await getPage(request, { address, languageLinks });
+      const page = await getPage(request, { address, editionLinks });
       if (!page) throw new Error('The page for unknown addresses was not rendered.');
       return page;
     },
   };
 }
 
-function linksIn(
-  language: PageContext['language'],
-  href: string,
-  other: CrawlableInput['languageLinks']['en'],
-): CrawlableInput['languageLinks'] {
-  const own = { href, isTranslation: true };
-  return language === 'zh' ? { zh: own, en: other } : { zh: other, en: own };
+/** The page in the editions of its language, and its translation, or the home page, in the others. */
+function linksOf(
+  { language }: PageContext,
+  path: string,
+  number: number,
+  hasTranslation: boolean,
+): CrawlableInput['editionLinks'] {
+  const links = editionNames.map((edition) => {
+    const isOwn = editions[edition].language === language;
+    const isTranslation = isOwn || hasTranslation;
+    const href = crawlablePath(edition, isTranslation ? path : '/', isOwn ? number : 1);
+    return [edition, { href, isTranslation }] as const;
+  });
+  return Object.fromEntries(links) as CrawlableInput['editionLinks'];
 }

@@ -36,7 +36,7 @@ export async function renderSinglePage(
   const page = await renderer.renderSubject(subject, 1, { context, client: '127.0.0.1' });
   if (!page) return undefined;
   return renderDocument({
-    language,
+    edition: language,
     titles: [previewed[language], subject.title],
     head: markup`<meta name="robots" content="noindex">
 `,

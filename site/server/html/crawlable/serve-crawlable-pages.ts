@@ -1,6 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasIdInQuery } from '../../../contract/shared/route-paths';
-import { sites, type Language } from '../../../contract/shared/sites';
+import {
+  editionNames,
+  editions,
+  type Edition,
+  type Language,
+} from '../../../contract/shared/sites';
 import type { Database } from '../../db/database';
 import { isGoneRecord } from '../../db/gone-records';
 import type { Clock, DispatchCall } from '../../http/dispatch-call';
@@ -48,7 +53,7 @@ interface PageDependencies {
   renderer: CrawlableRenderer;
 }
 
-/** Crawlable pages: every published page, without the app, below `/p/zh` and `/p/en`. */
+/** Crawlable pages: every published page, without the app, below `/p/zh`, `/p/hant` and `/p/en`. */
 export function serveCrawlablePages(app: FastifyInstance, parts: PageDependencies): void {
   const { appFolder, dispatchCall, resolveOrigin, countVisit, renderer } = parts;
   const onRequest = createRateLimitHook(pagesPerMinute);
@@ -58,24 +63,25 @@ export function serveCrawlablePages(app: FastifyInstance, parts: PageDependencie
     return record !== undefined && isGoneRecord(parts.db, record, language, parts.clock());
   }
 
-  async function sendPage(request: FastifyRequest, reply: FastifyReply, language: Language) {
+  async function sendPage(request: FastifyRequest, reply: FastifyReply, edition: Edition) {
+    const { language } = editions[edition];
     const origin = resolveOrigin(request);
     const [assets, context] = await Promise.all([
-      readBuildAssets(appFolder),
-      createPageContext(dispatchCall, language),
+      readBuildAssets(appFolder, edition),
+      createPageContext(dispatchCall, edition),
     ]);
     const rendering = { context, client: request.ip };
-    const { path, match, number = 0 } = parseAddress(request, language);
+    const { path, match, number = 0 } = parseAddress(request, edition);
     const subject = match && number > 0 ? await findSubject(context, match) : undefined;
     if (subject && match && subject.path !== path + idQuery(match)) {
-      return reply.redirect(crawlablePath(language, subject.path, number), 301);
+      return reply.redirect(crawlablePath(edition, subject.path, number), 301);
     }
     const page = subject && (await renderer.renderSubject(subject, number, rendering));
     const { missing, gone, page: pageTitle } = titles[language];
     if (!subject || !page) {
       const wasWithdrawn = await isGone(match, language);
       const { html, policy } = renderDocument({
-        language,
+        edition,
         titles: [wasWithdrawn ? gone : missing],
         head: markup`<meta name="robots" content="noindex">
 `,
@@ -89,7 +95,7 @@ export function serveCrawlablePages(app: FastifyInstance, parts: PageDependencie
     const about = subject.describe(readShownContent(page, context));
     const description = { ...about, image: about.image ?? (await defaultImage(context)) };
     const { html, policy } = renderDocument({
-      language,
+      edition,
       titles: [subject.title, subject.titleDetail, number > 1 ? pageTitle(number) : undefined],
       head: renderHead({ subject, description, page: number, origin }, context),
       page,
@@ -98,17 +104,17 @@ export function serveCrawlablePages(app: FastifyInstance, parts: PageDependencie
     return sendWithEtag(request, reply.headers(policy), html);
   }
 
-  for (const language of Object.keys(sites) as Language[]) {
+  for (const edition of editionNames) {
     const handler = (request: FastifyRequest, reply: FastifyReply) =>
-      sendPage(request, reply, language);
-    app.get(crawlableRoots[language], { onRequest }, handler);
-    app.get(`${crawlableRoots[language]}/*`, { onRequest }, handler);
+      sendPage(request, reply, edition);
+    app.get(crawlableRoots[edition], { onRequest }, handler);
+    app.get(`${crawlableRoots[edition]}/*`, { onRequest }, handler);
   }
 }
 
 /** The path as it was requested, its route, and the page number; `undefined` for what is invalid. */
-function parseAddress(request: FastifyRequest, language: Language) {
-  const path = stripQuery(request.url).slice(crawlableRoots[language].length) || '/';
+function parseAddress(request: FastifyRequest, edition: Edition) {
+  const path = stripQuery(request.url).slice(crawlableRoots[edition].length) || '/';
   const query = new URLSearchParams(request.url.split('?', 2)[1]);
   return {
     path,

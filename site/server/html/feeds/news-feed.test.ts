@@ -19,7 +19,7 @@ const entry: ContentEntry = {
 
 function read(entries: ContentEntry[]): Document {
   const about = {
-    language: 'zh',
+    edition: 'zh',
     menu: buildMenu([news]),
     origin: 'https://museum.example',
   } as const;

@@ -52,6 +52,7 @@ test('sitemap contains every published page of both languages', async () => {
   for (const path of paths)
     expect(found).toEqual(expect.arrayContaining([`/p/zh${path}`, `/p/en${path}`]));
   expect(found).toContain('/p/zh/News/Notice/only-chinese');
+  expect(found).toContain('/p/hant/News/Notice/only-chinese');
   expect(found.join()).not.toMatch(/future|idden|p\/en\/News\/Notice\/only-chinese|long-ago|shop/);
   expect(new Set(found).size).toBe(found.length);
 });
@@ -66,7 +67,7 @@ test('every URL of the sitemap responds 200 with itself as canonical', async () 
 });
 
 test('every link reachable from the home pages responds 200, and every URL of the sitemap is reachable', async () => {
-  const open = ['/p/zh/', '/p/en/', '/', '/en/'];
+  const open = ['/p/zh/', '/p/hant/', '/p/en/', '/', '/hant/', '/en/'];
   const seen = new Set(open);
   for (let url = open.pop(); url !== undefined; url = open.pop()) {
     const response = await get(url);

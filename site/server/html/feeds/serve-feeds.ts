@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { sites, type Language } from '../../../contract/shared/sites';
+import { editionNames, editions, sites, type Language } from '../../../contract/shared/sites';
 import type { Database } from '../../db/database';
 import type { DispatchCall, Clock } from '../../http/dispatch-call';
 import { HttpError } from '../../http/http-error';
@@ -35,7 +35,6 @@ const feedsPerMinute = 120;
 export function serveFeeds(app: FastifyInstance, parts: FeedDependencies): void {
   const { db, clock, dispatchCall, resolveOrigin, partSize = sitemapSize } = parts;
   const calls = createInProcessCalls(dispatchCall);
-  const languages = Object.keys(sites) as Language[];
   const onRequest = createRateLimitHook(feedsPerMinute);
 
   const readSite = async (language: Language, now: Date) => {
@@ -85,11 +84,11 @@ export function serveFeeds(app: FastifyInstance, parts: FeedDependencies): void 
     sendWithEtag(request, reply, robotsText(resolveOrigin(request)), 'text/plain'),
   );
 
-  for (const language of languages) {
-    app.get(feedPaths[language], { onRequest }, (request, reply) =>
+  for (const edition of editionNames) {
+    app.get(feedPaths[edition], { onRequest }, (request, reply) =>
       send(request, reply, 'application/rss+xml', (content) => {
-        const { news, menu } = content[language];
-        return newsFeed(news, { language, menu, origin: resolveOrigin(request) });
+        const { news, menu } = content[editions[edition].language];
+        return newsFeed(news, { edition, menu, origin: resolveOrigin(request) });
       }),
     );
   }

@@ -16,7 +16,7 @@ const listed = {
   en: new Map([['/', undefined]]),
 };
 
-test('sitemap lists each page of each language with its alternates', () => {
+test('sitemap lists each page of each edition with its alternates', () => {
   const document = parse(sitemap(sitemapEntries(listed, 'https://museum.example')));
   const urls = [...document.querySelectorAll('url')].map((url) => ({
     loc: url.querySelector('loc')?.textContent,
@@ -26,18 +26,19 @@ test('sitemap lists each page of each language with its alternates', () => {
     ),
   }));
   const home = [
-    'zh-CN https://museum.example/p/zh/',
+    'zh-Hans https://museum.example/p/zh/',
+    'zh-Hant https://museum.example/p/hant/',
     'en https://museum.example/p/en/',
     'x-default https://museum.example/p/zh/',
   ];
   const notice = 'https://museum.example/p/zh/News/Notice/a&b';
+  const traditional = 'https://museum.example/p/hant/News/Notice/a&b';
+  const alternates = [`zh-Hans ${notice}`, `zh-Hant ${traditional}`, `x-default ${notice}`];
   expect(urls).toEqual([
     { loc: 'https://museum.example/p/zh/', lastmod: undefined, alternates: home },
-    {
-      loc: notice,
-      lastmod: '2026-03-01',
-      alternates: [`zh-CN ${notice}`, `x-default ${notice}`],
-    },
+    { loc: notice, lastmod: '2026-03-01', alternates },
+    { loc: 'https://museum.example/p/hant/', lastmod: undefined, alternates: home },
+    { loc: traditional, lastmod: '2026-03-01', alternates },
     { loc: 'https://museum.example/p/en/', lastmod: undefined, alternates: home },
   ]);
 });

@@ -1,4 +1,9 @@
-import { sites, type Language } from '../../../contract/shared/sites';
+import {
+  editionNames,
+  editions,
+  type Edition,
+  type Language,
+} from '../../../contract/shared/sites';
 import { crawlablePath } from '../crawlable/shared/page-paths';
 import { escapeXml } from './escape-xml';
 
@@ -10,28 +15,26 @@ const schema = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 
 export type PathsByLanguage = Record<Language, ReadonlyMap<string, string | undefined>>;
 
-/** A URL with its language alternates. */
+/** A URL with its alternates in other editions. */
 export interface SitemapEntry {
   loc: string;
   lastmod: string | undefined;
   alternates: { hreflang: string; href: string }[];
 }
 
-const languages = Object.keys(sites) as Language[];
-
-/** Every crawlable page in every language that has it. */
+/** Every crawlable page in every edition that has it. */
 export function sitemapEntries(listed: PathsByLanguage, origin: string): SitemapEntry[] {
-  return languages.flatMap((language) =>
-    [...listed[language]].map(([path, lastmod]) => {
-      const addressIn = (each: Language) => origin + crawlablePath(each, path);
-      const having = languages.filter((each) => listed[each].has(path));
+  return editionNames.flatMap((edition) =>
+    [...listed[editions[edition].language]].map(([path, lastmod]) => {
+      const addressIn = (each: Edition) => origin + crawlablePath(each, path);
+      const having = editionNames.filter((each) => listed[editions[each].language].has(path));
       const alternates: SitemapEntry['alternates'] = having.map((each) => ({
-        hreflang: sites[each].lang,
+        hreflang: editions[each].hreflang,
         href: addressIn(each),
       }));
       const [first] = alternates;
       if (first) alternates.push({ ...first, hreflang: 'x-default' });
-      return { loc: addressIn(language), lastmod, alternates };
+      return { loc: addressIn(edition), lastmod, alternates };
     }),
   );
 }

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { readdir, stat } from 'node:fs/promises';
+import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { manifestPaths } from '../../../contract/shared/app-icons';
+import type { Edition } from '../../../contract/shared/sites';
 import type { KitIndex } from '../../../contract/shared/offline-kit';
 
 /** Left out: styles of the crawlable pages, large pictures of the home page. */
@@ -17,12 +18,14 @@ interface BuiltFolders {
 }
 
 /** The files of the built site that every page may need, and a version that changes with them. */
-export async function readKitFiles({
-  app,
-  toolbar,
-}: BuiltFolders): Promise<Pick<KitIndex, 'files' | 'version'>> {
+export async function readKitFiles(
+  { app, toolbar }: BuiltFolders,
+  edition: Edition,
+): Promise<Pick<KitIndex, 'files' | 'version'>> {
   const names = (await readdir(join(app, 'assets'))).filter(isKept).sort();
-  const ofApp = [...names.map((name) => `/assets/${name}`), ...Object.values(manifestPaths)];
+  const copies = edition === 'hant' ? await readCopies(app) : {};
+  const assets = names.map((name) => `assets/${name}`).map((path) => `/${copies[path] ?? path}`);
+  const ofApp = [...assets, manifestPaths[edition]];
   const describe = async (folder: string, path: string) => ({
     path,
     bytes: (await stat(join(folder, path))).size,
@@ -34,4 +37,10 @@ export async function readKitFiles({
   // The files of the toolbar have no hash of their content in their names.
   const version = createHash('sha256').update(JSON.stringify(files)).digest('base64url');
   return { files, version: version.slice(0, 12) };
+}
+
+/** The copies of the built files in traditional characters, by the names of the files. */
+async function readCopies(app: string): Promise<Record<string, string | undefined>> {
+  const text = await readFile(join(app, '.vite/hant.json'), 'utf8');
+  return JSON.parse(text) as Record<string, string>;
 }

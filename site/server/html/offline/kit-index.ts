@@ -15,9 +15,10 @@ import {
   pathOfKind,
 } from '../../../contract/shared/route-paths';
 import { routes } from '../../../contract/shared/routes';
-import { sites, type Language } from '../../../contract/shared/sites';
+import { editions, sites, type Edition } from '../../../contract/shared/sites';
 import { createInProcessCalls, type InProcessCalls } from '../shared/in-process-calls';
 import type { DispatchCall } from '../../http/dispatch-call';
+import { callsOfEdition } from '../../http/edition-calls';
 import { chooseSize } from './phone-files';
 
 /** Objects on a page of an exhibition, and the most that a call lists. */
@@ -36,13 +37,13 @@ interface IndexDependencies {
   mediaDir: string;
 }
 
-/** What a visitor of a site can keep, with sizes. */
+/** What a visitor of an edition can keep, with sizes. */
 export async function readKitIndex(
   { dispatchCall, mediaDir }: IndexDependencies,
-  language: Language,
+  edition: Edition,
 ): Promise<Pick<KitIndex, 'basics' | 'exhibitions'>> {
-  const calls = createInProcessCalls(dispatchCall);
-  const siteId = sites[language].id;
+  const calls = createInProcessCalls(callsOfEdition(dispatchCall, edition));
+  const siteId = sites[editions[edition].language].id;
   const { records } = await calls.page('exhibitionPage', {
     ...{ siteId, status: 'current', pageNum: 1, pageSize: maxPageSize },
   });

@@ -10,8 +10,9 @@ import {
   type KitIndex,
   type KitPage,
 } from '../../../contract/shared/offline-kit';
-import { sites, type Language } from '../../../contract/shared/sites';
+import { editionNames, editions, type Edition } from '../../../contract/shared/sites';
 import type { DispatchCall } from '../../http/dispatch-call';
+import { callsOfEdition } from '../../http/edition-calls';
 import { HttpError } from '../../http/http-error';
 import { createRateLimitHook } from '../../http/rate-limit';
 import { isCacheable } from '../../http/response-cache';
@@ -60,27 +61,27 @@ export function serveOfflineKit(app: FastifyInstance, parts: KitDependencies): v
   const sendJson = (request: FastifyRequest, reply: FastifyReply, value: KitIndex | KitPage) =>
     sendWithEtag(request, reply, JSON.stringify(value), 'application/json');
 
-  for (const language of Object.keys(sites) as Language[]) {
-    app.get(kitIndexPath(language), { onRequest }, async (request, reply) => {
+  for (const edition of editionNames) {
+    app.get(kitIndexPath(edition), { onRequest }, async (request, reply) => {
       const [files, offer] = await Promise.all([
-        readKitFiles(built),
-        readKitIndex(parts, language),
+        readKitFiles(built, edition),
+        readKitIndex(parts, edition),
       ]);
       return sendJson(request, reply, { ...files, ...offer });
     });
 
-    app.get(kitDocumentPath(language), { onRequest }, async (request, reply) => {
-      const head = iconLinks(language);
+    app.get(kitDocumentPath(edition), { onRequest }, async (request, reply) => {
+      const head = iconLinks(edition);
       const page = { head, plainPages: markup``, answers: '' };
-      const template = await readTemplate(built.app);
-      return sendWithEtag(request, reply, renderHomePage(template, language, page));
+      const template = await readTemplate(built.app, edition);
+      return sendWithEtag(request, reply, renderHomePage(template, edition, page));
     });
 
     app.get<{ Querystring: { at?: unknown } }>(
-      kitPagePath(language, '').replace(/\?.*/, ''),
+      kitPagePath(edition, '').replace(/\?.*/, ''),
       { onRequest },
       async (request, reply) => {
-        const page = await readPage(parts, language, request.query.at, request.ip);
+        const page = await readPage(parts, edition, request.query.at, request.ip);
         if (!page) throw new HttpError(404, (messages) => messages.urlNotFound(request.url));
         return sendJson(request, reply, page);
       },
@@ -94,7 +95,7 @@ export function serveOfflineKit(app: FastifyInstance, parts: KitDependencies): v
  */
 async function readPage(
   { dispatchCall, renderer }: KitDependencies,
-  language: Language,
+  edition: Edition,
   at: unknown,
   client: string,
 ): Promise<KitPage | undefined> {
@@ -104,10 +105,12 @@ async function readPage(
   const match = matchRoute(path, search);
   const number = parsePageNumber(search.get('page') ?? undefined);
   if (!match || number === undefined) return undefined;
-  const context = await createPageContext(dispatchCall, language);
+  const context = await createPageContext(dispatchCall, edition);
   const subject = await findSubject(context, match);
   const page = subject && (await renderer.renderSubject(subject, number, { context, client }));
   if (!page) return undefined;
+  const { language } = editions[edition];
+  const call = callsOfEdition(dispatchCall, edition);
   const named = [
     ...page.responses.filter(({ name }) => isCacheable(name)),
     ...(match.route.page === 'home' ? [footerCall(language)] : []),
@@ -117,7 +120,7 @@ async function readPage(
     named.map(async ({ name, input }) => ({
       name,
       input,
-      answer: await dispatchCall(name, input),
+      answer: await call(name, input),
     })),
   );
   const files = [

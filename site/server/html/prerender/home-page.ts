@@ -1,21 +1,24 @@
 import { museum } from '../../../contract/shared/museum';
-import { sites, type Language } from '../../../contract/shared/sites';
+import { editionNames, editions, type Edition } from '../../../contract/shared/sites';
+import { markupIn, textIn } from '../shared/edition-texts';
 import { markup, trustedMarkup, type Markup } from '../shared/markup';
 import { headLinks, type PageHead } from '../shared/head';
 import type { PrerenderedPage } from './prerender-cache';
 import { rootElement } from './root-element';
 
 /** Head metadata of a home page. */
-export function homeHead(language: Language, origin: string, image: PageHead['image']): Markup {
-  const { name, description } = museum[language];
-  const alternates = { zh: origin + sites.zh.website, en: origin + sites.en.website };
-  const canonical = alternates[language];
-  const about = { language, title: name, description, canonical, alternates, image } as const;
-  return headLinks({ ...about, type: 'website' }, origin);
+export function homeHead(edition: Edition, origin: string, image: PageHead['image']): Markup {
+  const { name, description } = museum[editions[edition].language];
+  const alternates = Object.fromEntries(
+    editionNames.map((each) => [each, origin + editions[each].website]),
+  );
+  const canonical = origin + editions[edition].website;
+  const about = { edition, title: name, description, canonical, alternates, image } as const;
+  return markupIn(edition, headLinks({ ...about, type: 'website' }, origin));
 }
 
-/** URL prefix of a site's prerendered styles; the file name is their hash. */
-export const stylesPrefix = (language: Language) => `/first-view/${language}/`;
+/** URL prefix of an edition's prerendered styles; the file name is their hash. */
+export const stylesPrefix = (edition: Edition) => `/first-view/${edition}/`;
 
 interface HomeParts {
   /** Markup for the head. */
@@ -30,22 +33,23 @@ interface HomeParts {
 }
 
 /** Fills the placeholders of the built page: language, title, description, head, markup and data. */
-export function renderHomePage(template: string, language: Language, parts: HomeParts): string {
+export function renderHomePage(template: string, edition: Edition, parts: HomeParts): string {
+  const { lang, language } = editions[edition];
   const { name, description } = museum[language];
   const { head, answers, plainPages, prerendered } = parts;
   // Replacer functions, because `$` is special in replacement strings.
   return template
-    .replace(/<html lang="[^"]*">/, () => `<html lang="${sites[language].lang}">`)
-    .replace(/<title>[^<]*<\/title>/, () => String(markup`<title>${name}</title>`))
+    .replace(/<html lang="[^"]*">/, () => `<html lang="${lang}">`)
+    .replace(/<title>[^<]*<\/title>/, () => String(markup`<title>${textIn(edition, name)}</title>`))
     .replace(/<meta\s+name="description"\s+content="[^"]*"\s*\/?>/, () =>
-      String(markup`<meta name="description" content="${description}" />`),
+      String(markup`<meta name="description" content="${textIn(edition, description)}" />`),
     )
     .replace('<!--picture-->', () =>
       String(prerendered?.preloadImage ? pictureLink(prerendered.preloadImage) : ''),
     )
     .replace('<!--head-->', () => String(head))
     .replace('<!--styles-->', () =>
-      String(prerendered ? stylesLink(language, prerendered.hash) : ''),
+      String(prerendered ? stylesLink(edition, prerendered.hash) : ''),
     )
     .replace('<div id="root"></div>', (empty) =>
       prerendered
@@ -54,7 +58,9 @@ export function renderHomePage(template: string, language: Language, parts: Home
           )
         : empty,
     )
-    .replace('<!--plain-pages-->', () => String(markup`<noscript>${plainPages}</noscript>`))
+    .replace('<!--plain-pages-->', () =>
+      String(markup`<noscript>${markupIn(edition, plainPages)}</noscript>`),
+    )
     .replace('<!--answers-->', () => answers);
 }
 
@@ -68,6 +74,6 @@ function pictureLink({
 }
 
 /** Placed after the element of the components' runtime styles: wins until the app removes it. */
-function stylesLink(language: Language, hash: string): Markup {
-  return markup`<link rel="stylesheet" href="${stylesPrefix(language)}${hash}.css" data-prerendered />`;
+function stylesLink(edition: Edition, hash: string): Markup {
+  return markup`<link rel="stylesheet" href="${stylesPrefix(edition)}${hash}.css" data-prerendered />`;
 }

@@ -10,7 +10,7 @@ interface Renderers {
 
 /**
  * Loads a built server-side renderer. Without it pages are sent as built and the browser renders them, crawlable
- * pages are not available, and a warning is logged.
+ * pages are not available, and a warning is logged. Its copy with traditional texts is loaded with the first page.
  */
 export async function loadRenderer<Name extends keyof Renderers>(
   folder: string,
@@ -18,11 +18,22 @@ export async function loadRenderer<Name extends keyof Renderers>(
   log: Pick<FastifyBaseLogger, 'warn'>,
 ): Promise<Renderers[Name] | undefined> {
   try {
-    const { href } = pathToFileURL(join(folder, `${name}.mjs`));
-    const built = (await import(href)) as { default: Renderers[Name] };
-    return built.default;
+    const render = await importRenderer(join(folder, `${name}.mjs`));
+    const renderEdition: Renderer = async (input) => {
+      if (input.edition !== 'hant') return render(input);
+      return (await importRenderer(join(folder, 'hant', `${name}.mjs`)))(input);
+    };
+    return renderEdition as Renderers[Name];
   } catch (error) {
     log.warn({ err: error }, `${name}: rendering on the server is not available`);
     return undefined;
   }
+}
+
+/** Both renderers take at most the input of a crawlable page. */
+type Renderer = RenderCrawlablePage;
+
+async function importRenderer(file: string): Promise<Renderer> {
+  const built = (await import(pathToFileURL(file).href)) as { default: Renderer };
+  return built.default;
 }

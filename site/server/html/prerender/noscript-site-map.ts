@@ -3,7 +3,7 @@ import { isRecordRoute } from '../../../contract/shared/route-paths';
 import { routeTitles } from '../../../contract/shared/route-titles';
 import { titleOfRoute } from '../../../contract/shared/route-titles/title-of-route';
 import { routes } from '../../../contract/shared/routes';
-import type { Language } from '../../../contract/shared/sites';
+import { editions, type Edition } from '../../../contract/shared/sites';
 import { markup, type Markup } from '../shared/markup';
 import { buildMenu } from '../shared/menu';
 
@@ -22,7 +22,8 @@ const texts = {
  * Site map for browsers without JavaScript. The id of each item is the app's hash, so a link to `#/News`
  * scrolls to the link to the crawlable page of that route.
  */
-export function noscriptSiteMap(language: Language, categories: readonly Category[]): Markup {
+export function noscriptSiteMap(edition: Edition, categories: readonly Category[]): Markup {
+  const { language } = editions[edition];
   const menu = buildMenu(categories);
   const listed = routes.filter(
     (route) =>
@@ -33,7 +34,7 @@ export function noscriptSiteMap(language: Language, categories: readonly Categor
   const { title, hint } = texts[language];
   const links = listed.map(
     (route) =>
-      markup`<li id="${route.path}"><span>${hint}</span> <a href="/p/${language}${route.path}">${titleOfRoute(routeTitles[language], route)}</a></li>
+      markup`<li id="${route.path}"><span>${hint}</span> <a href="/p/${edition}${route.path}">${titleOfRoute(routeTitles[language], route)}</a></li>
 `,
   );
   return markup`<nav class="plain-pages" aria-labelledby="plain-pages"><h2 id="plain-pages">${title}</h2>

@@ -7,7 +7,7 @@ import { createPrerenderCache, type PrerenderedPage } from './prerender-cache';
 const log = { error: vi.fn() };
 const site: CallResponse = { name: 'siteDetail', input: {}, answer: { data: ['a'] } };
 const input: PrerenderInput = {
-  language: 'zh',
+  edition: 'zh',
   address: '/',
   responses: [site],
   now: new Date('2026-11-21T10:00:10+08:00'),
@@ -81,7 +81,7 @@ test('each language and each URL has its own cache entry', async () => {
   const render = prerender();
   const prerenderCache = createPrerenderCache(render, log);
   await prerenderCache.getPage(input);
-  await prerenderCache.getPage({ ...input, language: 'en' });
+  await prerenderCache.getPage({ ...input, edition: 'en' });
   await prerenderCache.getPage({ ...input, address: '/News' });
   await prerenderCache.getPage(input);
   expect(render).toHaveBeenCalledTimes(3);

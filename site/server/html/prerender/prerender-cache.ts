@@ -14,7 +14,7 @@ import { HttpError } from '../../http/http-error';
 const minuteMs = 60_000;
 /** A page that is still loading may link the styles of the previous rendering. */
 const stylesBytes = 4 * 1_048_576;
-/** Every route in both languages and as many filtered lists, about 200 KB each with their responses. */
+/** Every route in all editions and as many filtered lists, about 200 KB each with their responses. */
 const defaultPageBytes = 64 * 1_048_576;
 
 export interface PrerenderedPage extends PrerenderOutput {
@@ -109,7 +109,7 @@ export function createPrerenderCache<Input extends PrerenderInput = PrerenderInp
   return {
     getPage: async (input, admit = (run) => run()) => {
       if (!prerender) return 'client-only';
-      const address = `${input.language} ${input.address}`;
+      const address = `${input.edition} ${input.address}`;
       const before = cache.get(address);
       const answers = await repeatCalls(before, input);
       const minute = Math.floor(input.now.getTime() / minuteMs);

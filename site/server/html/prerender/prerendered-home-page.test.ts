@@ -8,11 +8,11 @@ import { useTestMuseum } from '../../testing/test-museum';
 const museum = useTestMuseum();
 const openApp = usePrerenderingApps(museum);
 
-const renderer = `async ({ language, responses, now }) => ({
+const renderer = `async ({ edition, responses, now }) => ({
   title: 't',
   responses,
-  html: '<p>' + language + ' ' + responses.length + ' ' + now.toISOString() + '</p>',
-  css: 'p{--of:' + language + '}',
+  html: '<p>' + edition + ' ' + responses.length + ' ' + now.toISOString() + '</p>',
+  css: 'p{--of:' + edition + '}',
 })`;
 
 const get = (app: FastifyInstance, url: string) => app.inject({ method: 'GET', url });

@@ -58,7 +58,7 @@ test('unchanged home page is a 304', async () => {
 test('head of the home page has canonical, alternate, feed and og:image URLs on the request’s host', async () => {
   const { body } = await get('/en/', { host: 'yunze.example' });
   expect(body).toContain('<link rel="canonical" href="http://yunze.example/en/" />');
-  expect(body).toContain('hreflang="zh-CN" href="http://yunze.example/" />');
+  expect(body).toContain('hreflang="zh-Hans" href="http://yunze.example/" />');
   expect(body).toContain('hreflang="x-default" href="http://yunze.example/" />');
   expect(body).toContain('href="http://yunze.example/rss/news-en.xml" />');
   expect(body).toContain('<meta property="og:title" content="Yunze Museum" />');

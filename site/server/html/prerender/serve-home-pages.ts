@@ -3,8 +3,9 @@ import type { Category } from '../../../contract/schemas/category';
 import type { Image } from '../../../contract/schemas/common/fields';
 import type { CallResponse } from '../../../contract/shared/initial-data';
 import type { Prerender } from '../../../contract/shared/prerender';
-import { sites, type Language } from '../../../contract/shared/sites';
+import { editionNames, editions, sites, type Edition } from '../../../contract/shared/sites';
 import type { DispatchCall, Clock } from '../../http/dispatch-call';
+import { callsOfEdition } from '../../http/edition-calls';
 import { HttpError } from '../../http/http-error';
 import type { ResolveOrigin } from '../../http/public-origin';
 import type { CountVisit } from '../../visits/visit-counter';
@@ -32,13 +33,13 @@ interface HomePageDependencies {
   prerender: Prerender | undefined;
 }
 
-/** Home pages of both languages; the app's routes are behind `#`. */
+/** Home pages of all editions; the app's routes are behind `#`. */
 export function serveHomePages(app: FastifyInstance, parts: HomePageDependencies): void {
   const { appFolder, dispatchCall, resolveOrigin, countVisit, clock, prerender } = parts;
   const prerenderCache = createPrerenderCache(prerender, app.log);
-  const renderHome = async (language: Language, answers: CallResponse[]) => {
+  const renderHome = async (edition: Edition, answers: CallResponse[]) => {
     const page = await prerenderCache.getPage({
-      language,
+      edition,
       address: '/',
       responses: answers,
       now: clock(),
@@ -47,30 +48,30 @@ export function serveHomePages(app: FastifyInstance, parts: HomePageDependencies
   };
   const onRequest = createRateLimitHook(pagesPerMinute);
   servePrerendered(app, { prerenderCache, dispatchCall, clock });
-  for (const language of Object.keys(sites) as Language[]) {
-    const site = sites[language];
-    app.get(site.website, { onRequest }, async (request, reply) => {
+  for (const edition of editionNames) {
+    const { website, language } = editions[edition];
+    const readData = () => readInitialData(callsOfEdition(dispatchCall, edition), sites[language]);
+    app.get(website, { onRequest }, async (request, reply) => {
       const origin = resolveOrigin(request);
-      const template = await readTemplate(appFolder);
-      const answers = await readInitialData(dispatchCall, site);
+      const template = await readTemplate(appFolder, edition);
+      const answers = await readData();
       countVisit(request);
-      const page = renderHomePage(template, language, {
-        head: homeHead(language, origin, imageOf(answers, origin)),
-        plainPages: noscriptSiteMap(language, categoriesOf(answers)),
+      const page = renderHomePage(template, edition, {
+        head: homeHead(edition, origin, imageOf(answers, origin)),
+        plainPages: noscriptSiteMap(edition, categoriesOf(answers)),
         answers: initialDataBlock(answers),
-        prerendered: await renderHome(language, answers),
+        prerendered: await renderHome(edition, answers),
       });
       return sendWithEtag(request, reply, page);
     });
     app.get<{ Params: { file: string } }>(
-      `${stylesPrefix(language)}:file`,
+      `${stylesPrefix(edition)}:file`,
       { onRequest },
       async (request, reply) => {
         const hash = request.params.file.replace(/\.css$/, '');
         // Another process may have rendered the page with this link: render the same page here.
         const known = prerenderCache.getStyles(hash);
-        const css =
-          known ?? (await renderHome(language, await readInitialData(dispatchCall, site)))?.css;
+        const css = known ?? (await renderHome(edition, await readData()))?.css;
         if (css === undefined) {
           throw new HttpError(404, (messages) => messages.urlNotFound(request.url));
         }
@@ -80,7 +81,9 @@ export function serveHomePages(app: FastifyInstance, parts: HomePageDependencies
       },
     );
   }
-  app.get('/en', (_request, reply) => reply.redirect(sites.en.website, 301));
+  for (const { website } of [editions.hant, editions.en]) {
+    app.get(website.slice(0, -1), (_request, reply) => reply.redirect(website, 301));
+  }
 }
 
 function categoriesOf(answers: readonly CallResponse[]): Category[] {

@@ -8,14 +8,14 @@ const museum = useTestMuseum();
 const openApp = usePrerenderingApps(museum);
 
 /** A page with one call, named in its query. */
-const renderer = `async ({ language, address, responses, fetchResponse }) => {
+const renderer = `async ({ edition, address, responses, fetchResponse }) => {
   if (!address.startsWith('/page')) return address === '/form' ? 'client-only' : 'no-route';
   const name = new URLSearchParams(address.split('?')[1]).get('call') ?? 'dictList';
   const call = { name, input: { siteId: '1', dictCode: 'period', id: 'none' } };
   const all = [...responses, { ...call, answer: await fetchResponse(call) }];
   return {
     title: 'A &amp; B',
-    html: '<p>' + language + ' ' + address.length + '</p>',
+    html: '<p>' + edition + ' ' + address.length + '</p>',
     css: 'p::after{content:"</script>"}',
     preloadImage: undefined,
     responses: all,

@@ -1,8 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { prerenderedPath } from '../../../contract/shared/prerendered-path';
 import { layoutCalls, type CallResponse } from '../../../contract/shared/initial-data';
-import { sites, type Language } from '../../../contract/shared/sites';
+import { editionNames, editions, sites, type Edition } from '../../../contract/shared/sites';
 import type { DispatchCall, Clock } from '../../http/dispatch-call';
+import { callsOfEdition } from '../../http/edition-calls';
 import { HttpError } from '../../http/http-error';
 import { createRateLimitHook } from '../../http/rate-limit';
 import { sendWithEtag } from '../../http/send-with-etag';
@@ -39,19 +40,20 @@ export function servePrerendered(
 ): void {
   const limit = createPrerenderLimit();
   const onRequest = createRateLimitHook(requestsPerMinute);
-  for (const language of Object.keys(sites) as Language[]) {
-    const frame = layoutCalls(sites[language]);
+  for (const edition of editionNames) {
+    const calls = callsOfEdition(dispatchCall, edition);
+    const frame = frameCalls(edition);
 
     async function renderPage(at: unknown, client: string): Promise<PrerenderedPage | undefined> {
       if (typeof at !== 'string' || !at.startsWith('/')) {
-        throw new HttpError(404, (messages) => messages.urlNotFound(prerenderedPath(language)));
+        throw new HttpError(404, (messages) => messages.urlNotFound(prerenderedPath(edition)));
       }
       if (at.length > maxUrlLength) return undefined;
       const answers = await Promise.all(
         frame.map(async (call) => ({ ...call, answer: await answer(call) })),
       );
       const page = await prerenderCache.getPage(
-        { language, address: at, responses: answers, fetchResponse: answer, now: clock() },
+        { edition, address: at, responses: answers, fetchResponse: answer, now: clock() },
         (rendering) => limit(client, rendering),
       );
       // Not an error for unknown routes: the app has a page for them, and an error would be in its console.
@@ -60,31 +62,33 @@ export function servePrerendered(
 
     /** Allows only calls whose responses are the same for all visitors. */
     async function answer({ name, input }: CallRequest): Promise<unknown> {
-      if (isCacheable(name)) return dispatchCall(name, input);
+      if (isCacheable(name)) return calls(name, input);
       throw new TypeError(`${name} is not a cacheable call`);
     }
 
     app.get<{ Querystring: { at?: unknown } }>(
-      prerenderedPath(language),
+      prerenderedPath(edition),
       { onRequest },
       async (request, reply) => {
         const page = await renderPage(request.query.at, request.ip);
         if (!page) return reply.code(204).send();
-        return sendWithEtag(request, reply, documentOf(language, request.query.at as string, page));
+        return sendWithEtag(request, reply, documentOf(edition, request.query.at as string, page));
       },
     );
   }
 }
 
+const frameCalls = (edition: Edition) => layoutCalls(sites[editions[edition].language]);
+
 /**
  * A document that the inline bootstrap reads: the page, with its calls besides those of the frame, and its styles as
  * text (the CSP blocks inline styles).
  */
-function documentOf(language: Language, address: string, rendered: PrerenderedPage): string {
+function documentOf(edition: Edition, address: string, rendered: PrerenderedPage): string {
   const { title, css, responses } = rendered;
-  const calls = responses.slice(layoutCalls(sites[language]).length);
+  const calls = responses.slice(frameCalls(edition).length);
   const page = markup`<!doctype html>
-<html lang="${sites[language].lang}">
+<html lang="${editions[edition].lang}">
 <title>${trustedMarkup(title)}</title>
 <meta name="robots" content="noindex" />
 <script type="text/css">${trustedMarkup(css.replaceAll('<', String.raw`\3c `))}</script>

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import {
   centrePages,
   centrePath,
-  readCentreLanguage,
+  readCentreEdition,
   readReturnUrl,
   type CentrePage,
 } from '../../../contract/shared/user-centre';
@@ -19,7 +19,7 @@ export async function serveUserCentre(app: FastifyInstance, folder: string): Pro
       if (page === 'profile' && readReturnUrl(query) !== undefined) {
         return reply.redirect(centrePath + centrePages.login.path + query, 302);
       }
-      return sendWithEtag(request, reply, renderUserCentrePage(page, readCentreLanguage(query)));
+      return sendWithEtag(request, reply, renderUserCentrePage(page, readCentreEdition(query)));
     });
   }
   app.get(centrePath.slice(0, -1), (request, reply) =>

@@ -1,7 +1,8 @@
 import { museum } from '../../../contract/shared/museum';
-import { sites, type Language } from '../../../contract/shared/sites';
+import { editions, type Edition } from '../../../contract/shared/sites';
 import { toolbarTemplate } from '../../../contract/shared/toolbar';
 import { centrePages, centrePath, type CentrePage } from '../../../contract/shared/user-centre';
+import { markupIn } from '../shared/edition-texts';
 import { markup, trustedMarkup } from '../shared/markup';
 import { iconLinks } from '../shared/head';
 
@@ -9,10 +10,12 @@ import { iconLinks } from '../shared/head';
 export const centreFilesPath = `${centrePath}files/`;
 
 /** HTML shell of a page; its script fills it, because the tokens are stored in the browser only. */
-export function renderUserCentrePage(page: CentrePage, language: Language): string {
+export function renderUserCentrePage(page: CentrePage, edition: Edition): string {
+  const { lang, language } = editions[edition];
+  const folder = edition === 'hant' ? 'hant/' : '';
   const title = `${centrePages[page].title[language]} · ${museum[language].name}`;
-  return String(markup`<!doctype html>
-<html lang="${sites[language].lang}">
+  const document = markup`<!doctype html>
+<html lang="${lang}">
 <head>
 <meta charset="utf-8">
 <title>${title}</title>
@@ -21,16 +24,17 @@ export function renderUserCentrePage(page: CentrePage, language: Language): stri
 <meta name="theme-color" media="(prefers-color-scheme: light)" content="#f8f5ee">
 <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#16130f">
 <link rel="icon" type="image/svg+xml" href="${centreFilesPath}favicon.svg">
-${iconLinks(language)}<link rel="stylesheet" href="${centreFilesPath}centre.css">
-<script type="module" src="${centreFilesPath}centre.js"></script>
+${iconLinks(edition)}<link rel="stylesheet" href="${centreFilesPath}${folder}centre.css">
+<script type="module" src="${centreFilesPath}${folder}centre.js"></script>
 </head>
 <body data-page="${page}">
 <noscript>
-<p lang="zh-CN">用户中心需要启用 JavaScript。</p>
+<p lang="${lang === 'en' ? 'zh-CN' : lang}">用户中心需要启用 JavaScript。</p>
 <p lang="en">The user centre needs JavaScript to be switched on.</p>
 </noscript>
 ${trustedMarkup(toolbarTemplate)}
 </body>
 </html>
-`);
+`;
+  return String(markupIn(edition, document));
 }

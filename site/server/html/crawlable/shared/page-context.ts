@@ -1,14 +1,17 @@
 import type { OpeningRule } from '../../../../contract/schemas/site';
-import { sites, type Language } from '../../../../contract/shared/sites';
+import { editions, sites, type Edition, type Language } from '../../../../contract/shared/sites';
 import type { DispatchCall } from '../../../http/dispatch-call';
+import { callsOfEdition } from '../../../http/edition-calls';
 import { buildMenu, type Menu } from '../../shared/menu';
 import { createInProcessCalls, type InProcessCalls } from '../../shared/in-process-calls';
 
-/** Data that every crawlable page needs: language, menu, calls, opening hours. */
+/** Data that every crawlable page needs: edition, menu, calls, opening hours. */
 export interface PageContext {
+  edition: Edition;
   language: Language;
   siteId: string;
   menu: Menu;
+  /** Calls that answer in the script of the edition. */
   calls: InProcessCalls;
   /** Opening rules. */
   opening: readonly OpeningRule[];
@@ -18,9 +21,10 @@ export interface PageContext {
 
 export async function createPageContext(
   dispatchCall: DispatchCall,
-  language: Language,
+  edition: Edition,
 ): Promise<PageContext> {
-  const calls = createInProcessCalls(dispatchCall);
+  const { language } = editions[edition];
+  const calls = createInProcessCalls(callsOfEdition(dispatchCall, edition));
   const readSite = async (each: Language) => {
     const siteId = sites[each].id;
     return {
@@ -34,5 +38,5 @@ export async function createPageContext(
     readSite(language === 'zh' ? 'en' : 'zh'),
     calls.rows('siteDetail', { siteCode: sites[language].siteCode }),
   ]);
-  return { ...own, calls, opening: site?.opening ?? [], other };
+  return { ...own, edition, calls, opening: site?.opening ?? [], other };
 }

@@ -7,17 +7,21 @@ import {
 } from '../../../../contract/shared/route-paths';
 import { linkCategoryType, type Category } from '../../../../contract/schemas/category';
 import type { ContentEntry } from '../../../../contract/schemas/content';
-import { sites, type Language } from '../../../../contract/shared/sites';
+import { editions, type Edition } from '../../../../contract/shared/sites';
 import { validateLink } from '../../../rich-text/links';
 import { matchRoute } from '../../../../contract/shared/match-route';
 import type { Menu } from '../../shared/menu';
 
-/** URL prefix of the crawlable pages by language; the route's path follows. */
-export const crawlableRoots: Record<Language, string> = { zh: '/p/zh', en: '/p/en' };
+/** URL prefix of the crawlable pages by edition; the route's path follows. */
+export const crawlableRoots: Record<Edition, string> = {
+  zh: '/p/zh',
+  hant: '/p/hant',
+  en: '/p/en',
+};
 
 /** URL of the crawlable page of a route's path; `page` of a list counts from 1. */
-export function crawlablePath(language: Language, path: string, page = 1): string {
-  return crawlableRoots[language] + path + (page > 1 ? `?page=${page}` : '');
+export function crawlablePath(edition: Edition, path: string, page = 1): string {
+  return crawlableRoots[edition] + path + (page > 1 ? `?page=${page}` : '');
 }
 
 /** Page number from `?page=`; `undefined` if invalid. */
@@ -35,44 +39,44 @@ export interface LinkTarget {
 /** Link target of a category; `undefined` if it has none. */
 export function categoryTarget(
   { type, linkUrl, url, categoryCode }: Category,
-  language: Language,
+  edition: Edition,
   menu: Menu,
 ): LinkTarget | undefined {
   if (type === linkCategoryType) {
     const link = linkUrl || url;
     // A link without http is a path inside the site (spec section 2).
     const isPath = link !== '' && !/^https?:/i.test(link);
-    return linkTarget(isPath ? link.replace(/^#?\/*/, '#/') : link, language, menu);
+    return linkTarget(isPath ? link.replace(/^#?\/*/, '#/') : link, edition, menu);
   }
   const route = findRoute(categoryCode);
   if (!route || isRecordRoute(route)) return undefined;
-  return { href: crawlablePath(language, route.path), isExternal: false };
+  return { href: crawlablePath(edition, route.path), isExternal: false };
 }
 
 /** Link target of a content link: the crawlable page of the route where there is one, else the app. */
-export function linkTarget(link: string, language: Language, menu: Menu): LinkTarget | undefined {
+export function linkTarget(link: string, edition: Edition, menu: Menu): LinkTarget | undefined {
   if (link === '' || validateLink(link) !== undefined) return undefined;
   if (link.startsWith('#/'))
-    return { href: routeUrl(link.slice(1), language, menu), isExternal: false };
+    return { href: routeUrl(link.slice(1), edition, menu), isExternal: false };
   // Fragment links are dropped: rich text has no ids.
   if (link.startsWith('#')) return undefined;
   if (/^[a-z][a-z0-9+.-]*:/i.test(link)) return { href: link, isExternal: /^https?:/i.test(link) };
   // Relative links are resolved against the app's page.
-  const base = `http://site.invalid${sites[language].website}`;
+  const base = `http://site.invalid${editions[edition].website}`;
   if (!URL.canParse(link, base)) return undefined;
   const { pathname, search, hash } = new URL(link, base);
   return { href: pathname + search + hash, isExternal: false };
 }
 
 /** URL for a route's path with its query: its crawlable page where there is one, else the app. */
-export function routeUrl(address: string, language: Language, menu: Menu): string {
+export function routeUrl(address: string, edition: Edition, menu: Menu): string {
   const [path = '/', query = ''] = address.split('?', 2);
   const route = matchRoute(path)?.route;
   const isShown = route && (route.page === 'home' || isRecordRoute(route) || menu.find(route.name));
-  if (!isShown) return `${sites[language].website}#${address}`;
+  if (!isShown) return `${editions[edition].website}#${address}`;
   const known = hasIdInQuery(route) ? /(?<=^|&)id=[^&]+/ : /(?<=^|&)page=\d+$/;
   const [keptQuery] = known.exec(query) ?? [];
-  return crawlableRoots[language] + path + (keptQuery ? `?${keptQuery}` : '');
+  return crawlableRoots[edition] + path + (keptQuery ? `?${keptQuery}` : '');
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { AudioStop } from '../../../../contract/schemas/visit';
 import { fillPath } from '../../../../contract/shared/route-paths';
 import type { PageContext } from '../shared/page-context';
+import { editions } from '../../../../contract/shared/sites';
 import { crawlablePath, isRecordVisible } from '../shared/page-paths';
 import { matchRoute } from '../../../../contract/shared/match-route';
 import { findCategory } from './category';
@@ -35,7 +36,7 @@ export const findAudioGuide: FindSubject = async (context, match) => {
 
 function audioData(
   { text = [], seconds, recording, path, isIntroduction }: AudioStop,
-  { language }: PageContext,
+  { edition, language }: PageContext,
   absolute: (path: string) => string,
 ): JsonLd {
   const [source] = recording?.sources ?? [];
@@ -43,12 +44,12 @@ function audioData(
     '@type': 'AudioObject',
     transcript: text.join('\n\n'),
     duration: `PT${seconds}S`,
-    inLanguage: language,
+    inLanguage: editions[edition].lang,
     ...(source && { contentUrl: absolute(source.src), encodingFormat: source.type }),
     isAccessibleForFree: true,
     publisher: museumAgent(language),
     ...(!isIntroduction && {
-      about: { '@type': 'VisualArtwork', url: absolute(crawlablePath(language, path)) },
+      about: { '@type': 'VisualArtwork', url: absolute(crawlablePath(edition, path)) },
     }),
   };
 }

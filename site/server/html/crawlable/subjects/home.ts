@@ -1,7 +1,7 @@
 import type { OpeningRule } from '../../../../contract/schemas/site';
 import { museum } from '../../../../contract/shared/museum';
 import { contact } from '../../../../contract/shared/museum-contact';
-import { sites } from '../../../../contract/shared/sites';
+import { editions } from '../../../../contract/shared/sites';
 import type { FindSubject } from './subject';
 
 /** An opening rule as schema.org data; a closure has equal `opens` and `closes`. */
@@ -18,7 +18,7 @@ function hoursData({ from, until, weekdays, hours }: OpeningRule) {
   };
 }
 
-export const findHome: FindSubject = async ({ language, opening }, { route }) => {
+export const findHome: FindSubject = async ({ edition, language, opening }, { route }) => {
   const { name, description, otherName, slogan, address } = museum[language];
   return Promise.resolve({
     path: route.path,
@@ -32,7 +32,7 @@ export const findHome: FindSubject = async ({ language, opening }, { route }) =>
       jsonLd: (absolute) => ({
         '@type': 'Museum',
         alternateName: otherName,
-        sameAs: absolute(sites[language].website),
+        sameAs: absolute(editions[edition].website),
         slogan,
         telephone: contact.enquiries,
         isAccessibleForFree: true,

@@ -27,7 +27,7 @@ type Row = { title: string; images: Image[] };
 /** Reads the content of a page from the responses that it was rendered from. */
 export function readShownContent(
   page: { html: string; responses: readonly CallResponse[] },
-  { language, menu }: PageContext,
+  { edition, menu }: PageContext,
 ): ShownContent {
   const pathOf: { [Name in CallName]?: (record: never) => string | undefined } = {
     exhibitionPage: ({ kind, id }: CallRecord<'exhibitionPage'>) => exhibitionPath(kind, id),
@@ -48,7 +48,7 @@ export function readShownContent(
     let count = 0;
     for (const record of records) {
       const path = pathOfRecord(record);
-      const url = path === undefined ? '' : crawlablePath(language, path);
+      const url = path === undefined ? '' : crawlablePath(edition, path);
       if (!page.html.includes(` href="${url.replaceAll('&', '&amp;')}"`)) continue;
       count += 1;
       if (!items.has(url)) items.set(url, { title: record.title, image: record.images[0], url });
