@@ -83,6 +83,7 @@ export const keepingModules = modulesIn(['app/ui/create-uuid.ts', 'app/ui/unload
 /** Modules of route planner and sets of objects, which would otherwise load each other. */
 export const hallModules = modulesIn([
   'app/api/hooks/visit-halls.ts',
+  'app/pages/route-planner/use-route-choice.ts',
   'app/api/read/visit.ts',
   'contract/shared/rooms.ts',
 ]);
@@ -120,6 +121,7 @@ export const smallChunks = {
     'app/features/object-sets/messages.ts',
     'app/features/object-sets/new-set-form.tsx',
     'app/features/object-sets/use-object-sets.ts',
+    'app/pages/my-collection/address-of-set.ts',
   ]),
   'set-view': modulesIn([
     'app/features/object-sets/set-actions.tsx',
@@ -131,6 +133,7 @@ export const smallChunks = {
     'app/api/hooks/admission.ts',
     'app/api/read/admission.ts',
     'app/features/admission/',
+    'app/pages/today/use-chosen-day.ts',
   ]),
   years: modulesIn(['app/features/records/years/']),
   'object-viewer': modulesIn([

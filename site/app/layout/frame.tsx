@@ -1,9 +1,9 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useSyncExternalStore, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { useCategories } from '../api/hooks/category';
 import { useToolbar } from '../features/accessibility/use-toolbar';
 import { ChunkRetry } from '../ui/lazy/chunk-retry';
-import { useLazyComponent } from '../ui/lazy/use-lazy-component';
+import { LazyOnVisible } from '../ui/lazy/lazy-on-visible';
 import { PageSkeleton } from './page-skeleton';
 import { BelowTitleProvider } from '../router/below-title';
 import { useHashLocation } from '../router/use-hash-location';
@@ -57,6 +57,10 @@ const Failed = styled.div`
 const importOfflineLine = async () =>
   (await import('../features/offline-kit/offline-line')).OfflineLine;
 
+const neverChanges = () => () => undefined;
+/** A device that keeps a part of the site has a service worker. */
+const hasWorker = () => Boolean((navigator as Partial<Navigator>).serviceWorker?.controller);
+
 /** Layout around every page; the route's `meta` flags leave parts out. */
 export function Frame({ children }: { children: ReactNode }) {
   const { full } = useHashLocation();
@@ -64,22 +68,16 @@ export function Frame({ children }: { children: ReactNode }) {
   const { dismiss } = useNotices();
   const menu = useMobileMenu();
   useToolbar();
-  const { Component: OfflineLine, load } = useLazyComponent(importOfflineLine);
-  const loadRef = useRef(load);
-
-  useEffect(() => {
-    // A device that keeps a part of the site has a service worker.
-    if ('serviceWorker' in navigator && navigator.serviceWorker.controller) void loadRef.current();
-  }, []);
+  const hasKit = useSyncExternalStore(neverChanges, hasWorker, () => false);
 
   useEffect(() => dismiss, [dismiss, full]);
 
   return (
     <Shell>
       <SkipLink />
-      {OfflineLine && (
+      {hasKit && (
         <PartBoundary>
-          <OfflineLine />
+          <LazyOnVisible loadComponent={importOfflineLine} />
         </PartBoundary>
       )}
       <PrintHeader />

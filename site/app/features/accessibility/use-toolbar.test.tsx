@@ -1,6 +1,6 @@
 import { useLayoutEffect, type ReactNode } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { toolbarTemplate } from '../../../contract/shared/toolbar';
+import { toolbarTemplate } from '../../../contract/shared/toolbar-template';
 import { zh } from '../../i18n/messages/zh';
 import { Link } from '../../router/link';
 import { actAndWait, getControl, setUpRendering } from '../../testing/render';

@@ -14,7 +14,7 @@ test('record of a kit is read as it was stored', () => {
   expect(parseKitRecord(record)).toEqual(record);
 });
 
-test.each([undefined, null, 'x', {}, { ...record, language: 'fr' }, { ...record, keptAt: 'soon' }])(
+test.each([undefined, null, 'x', {}, { ...record, edition: 'fr' }, { ...record, keptAt: 'soon' }])(
   'cache with the record %j is no kit',
   (value) => {
     expect(parseKitRecord(value)).toBeUndefined();

@@ -43,20 +43,18 @@ export function LanguageMenu({ className }: { className?: string }) {
   return (
     <nav aria-label={messages.languages} className={className}>
       <List className="languages">
-        {editionNames
-          .map((edition) => ({ edition, ...editions[edition] }))
-          .map(({ edition, website, lang, hreflang, name }) => (
-            <li key={edition}>
-              <a
-                href={`${website}#${full}`}
-                lang={lang}
-                hrefLang={hreflang}
-                aria-current={edition === current ? 'true' : undefined}
-              >
-                {name}
-              </a>
-            </li>
-          ))}
+        {editionNames.map((edition) => (
+          <li key={edition}>
+            <a
+              href={`${editions[edition].website}#${full}`}
+              lang={editions[edition].lang}
+              hrefLang={editions[edition].hreflang}
+              aria-current={edition === current ? 'true' : undefined}
+            >
+              {editions[edition].name}
+            </a>
+          </li>
+        ))}
       </List>
     </nav>
   );

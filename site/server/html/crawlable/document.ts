@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { museum } from '../../../contract/shared/museum';
 import type { PrerenderOutput } from '../../../contract/shared/prerender';
 import { editionNames, editions, type Edition } from '../../../contract/shared/sites';
-import { toolbarTemplate } from '../../../contract/shared/toolbar';
+import { toolbarTemplate } from '../../../contract/shared/toolbar-template';
 import { policyWithStyle } from '../../http/security-headers';
 import type { BuildAssets } from '../shared/build-assets';
 import { markupIn, textIn } from '../shared/edition-texts';

@@ -1,6 +1,6 @@
 import { museum } from '../../../contract/shared/museum';
 import { editions, type Edition } from '../../../contract/shared/sites';
-import { toolbarTemplate } from '../../../contract/shared/toolbar';
+import { toolbarTemplate } from '../../../contract/shared/toolbar-template';
 import { centrePages, centrePath, type CentrePage } from '../../../contract/shared/user-centre';
 import { markupIn } from '../shared/edition-texts';
 import { markup, trustedMarkup } from '../shared/markup';
