@@ -57,7 +57,10 @@ test('sitemap contains every published page of both languages', async () => {
   expect(new Set(found).size).toBe(found.length);
 });
 
-test('every URL of the sitemap responds 200 with itself as canonical', async () => {
+/** Two tests render every page of three editions. */
+const everyPage = { timeout: 90_000 };
+
+test('every URL of the sitemap responds 200 with itself as canonical', everyPage, async () => {
   const { body } = await get('/sitemap.xml');
   for (const address of addresses(body)) {
     const response = await get(address.slice(origin.length));
@@ -66,24 +69,28 @@ test('every URL of the sitemap responds 200 with itself as canonical', async () 
   }
 });
 
-test('every link reachable from the home pages responds 200, and every URL of the sitemap is reachable', async () => {
-  const open = ['/p/zh/', '/p/hant/', '/p/en/', '/', '/hant/', '/en/'];
-  const seen = new Set(open);
-  for (let url = open.pop(); url !== undefined; url = open.pop()) {
-    const response = await get(url);
-    expect(response.statusCode, url).toBe(200);
-    expect(response.body, url).not.toMatch(/future|in-hidden/);
-    for (const [, link = ''] of response.body.matchAll(/<a [^>]*?href="([^"]+)"/g)) {
-      const path = link.split('#')[0] ?? '';
-      if (!path.startsWith('/') || path.startsWith('/media/') || seen.has(path)) continue;
-      seen.add(path);
-      open.push(path);
+test(
+  'every link reachable from the home pages responds 200, and every URL of the sitemap is reachable',
+  everyPage,
+  async () => {
+    const open = ['/p/zh/', '/p/hant/', '/p/en/', '/', '/hant/', '/en/'];
+    const seen = new Set(open);
+    for (let url = open.pop(); url !== undefined; url = open.pop()) {
+      const response = await get(url);
+      expect(response.statusCode, url).toBe(200);
+      expect(response.body, url).not.toMatch(/future|in-hidden/);
+      for (const [, link = ''] of response.body.matchAll(/<a [^>]*?href="([^"]+)"/g)) {
+        const path = link.split('#')[0] ?? '';
+        if (!path.startsWith('/') || path.startsWith('/media/') || seen.has(path)) continue;
+        seen.add(path);
+        open.push(path);
+      }
     }
-  }
-  const { body } = await get('/sitemap.xml');
-  const listed = addresses(body).map((address) => address.slice(origin.length));
-  expect([...seen]).toEqual(expect.arrayContaining(listed));
-});
+    const { body } = await get('/sitemap.xml');
+    const listed = addresses(body).map((address) => address.slice(origin.length));
+    expect([...seen]).toEqual(expect.arrayContaining(listed));
+  },
+);
 
 test('sitemap beyond the size limit is an index of parts', async () => {
   const { body } = await get('/sitemap.xml');
