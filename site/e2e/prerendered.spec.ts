@@ -85,6 +85,44 @@ for (const [kind, list, content] of kinds) {
   });
 }
 
+for (const [kind, list, content, part] of [
+  ['a list of objects', '/Collection/ExcellentCollection', '', '.objects > li'],
+  ['an object', '/Collection/ExcellentCollection', 'record', '.gallery-label > *'],
+  ['a search', `/Search?keyword=${encodeURIComponent('青铜')}`, '', 'main ol > li'],
+] as const) {
+  test(`phone lays out what is below the first screen of ${kind} in later frames, without the app, and nothing moves`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 412, height: 823 });
+    const path = content === 'record' ? await firstRecordPath(page, list) : list;
+    const release = await delayLibraries(page);
+    const layoutShift = await recordLayoutShift(page);
+    await page.addInitScript((selector) => {
+      const counts: number[] = [];
+      Object.assign(window, { counts });
+      const count = () => {
+        const parts = [...document.querySelectorAll(selector)];
+        if (parts.length > 0) counts.push(parts.filter((each) => each.checkVisibility()).length);
+        requestAnimationFrame(count);
+      };
+      requestAnimationFrame(count);
+    }, part);
+    await page.goto(newDocument('zh', path), { waitUntil: 'commit' });
+    const counts = () =>
+      page.evaluate(() => (window as unknown as { counts?: number[] }).counts ?? []);
+    await expect.poll(async () => (await counts()).at(-1)).toBeGreaterThan(0);
+    await expect(page.locator('#root[data-stage]')).toHaveCount(0);
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+    const shown = await counts();
+    expect(shown[0]).toBe(0);
+    expect(shown.at(-1)).toBe(await page.locator(part).count());
+    expect(await layoutShift()).toBeLessThanOrEqual(0.02);
+    release();
+    await expect(prerenderedPage(page)).toHaveCount(0);
+    await expect(page.locator(part)).not.toHaveCount(0);
+  });
+}
+
 test('text typed into a prerendered form is kept when the app hydrates it', async ({ page }) => {
   const release = await delayLibraries(page);
   await page.goto('/#/Service/LostFund', { waitUntil: 'commit' });

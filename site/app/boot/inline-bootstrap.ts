@@ -1,5 +1,6 @@
 import {
   loadApp,
+  afterPaint,
   loadAppAfterPaint,
   loadAppOnInteraction,
   insertTemplate,
@@ -44,9 +45,22 @@ import {
     const current = findPage();
     if (!current || current.querySelector(interacted)) return false;
     homePage ??= current;
+    layOutInStages(page);
     current.replaceWith(page);
     root.removeAttribute('data-page-pending');
     return true;
+  };
+
+  /**
+   * Sets `data-stage` to 1, 2, 3 and 4 for a frame each, for style rules that hide what is below the first screen of a
+   * phone: the layout of a long page in one task blocks slow phones for a quarter of a second.
+   */
+  const layOutInStages = ({ dataset }: { dataset: DOMStringMap }, stage = 1) => {
+    dataset.stage = `${stage}`;
+    afterPaint(() => {
+      if (stage < 4) layOutInStages({ dataset }, stage + 1);
+      else delete dataset.stage;
+    });
   };
 
   const handleResponse = () => {

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import type * as loadAppModule from './load-app';
 
@@ -16,7 +17,11 @@ const script = (name: string) =>
       `globalThis.loadedParts.push('${name}'); /* ${copies} */ //`,
   )}`;
 
-/** The document of a response: an inert template with the files of the app. */
+const errorTemplate = /<template data-load-error>[^]*?<\/template>/.exec(
+  readFileSync('site/app/index.html', 'utf8'),
+);
+
+/** The document of a response: the template of the error, and an inert one with the files of the app. */
 function giveDocument(names: readonly string[], lang = 'zh-CN') {
   document.documentElement.lang = lang;
   const template = document.createElement('template');
@@ -27,6 +32,7 @@ function giveDocument(names: readonly string[], lang = 'zh-CN') {
     link.href = script(name);
     template.content.append(link);
   }
+  document.head.insertAdjacentHTML('beforeend', errorTemplate?.[0] ?? '');
   document.head.append(template);
 }
 
@@ -50,13 +56,13 @@ afterEach(() => {
 });
 
 describe('start', () => {
-  test('files of the app are inert until it is loaded; then only its scripts run, in order', async () => {
+  test('files of the app are inert until it is loaded; then its scripts run, in order, and their libraries', async () => {
     const { loadApp } = await freshModule();
     giveDocument(['library', 'first', 'second']);
     expect(document.querySelectorAll('link')).toHaveLength(0);
     loadApp();
     expect(document.querySelectorAll('head > link')).toHaveLength(3);
-    await vi.waitFor(() => expect(loaded()).toEqual(['first', 'second']));
+    await vi.waitFor(() => expect(loaded()).toEqual(['library', 'first', 'second']));
   });
 
   test.each(['pointermove', 'pointerdown', 'keydown', 'focusin', 'wheel'])(
@@ -185,6 +191,17 @@ describe('failure', () => {
     dispatchEvent(new Event('online'));
     await imports();
     await vi.waitFor(() => expect(notice()).toBeNull());
+  });
+
+  test('library that fails is reported by the script that needs it only', async () => {
+    const { loadApp } = await freshModule();
+    giveDocument(['library', 'app']);
+    state.failingParts?.add('library');
+    loadApp();
+    await imports();
+    await passRealTime();
+    expect(loaded()).toEqual(['app']);
+    expect(console.error).not.toHaveBeenCalled();
   });
 
   test('two scripts that fail are one message', async () => {

@@ -10,16 +10,19 @@ const interactionEvents = ['pointermove', 'pointerdown', 'keydown', 'focusin', '
 let isLoading = false;
 
 /**
- * Fetches and runs the app, once. Its files are the links of an inert template in the head; those with
- * `data-app="start"` are imported, in document order.
+ * Fetches and runs the app, once. Its files are the links of an inert template in the head, imported in document order.
+ * Those without `data-app="start"` are imported by others too: imported by themselves each is run in a task of its own,
+ * which blocks slow phones less than one task with all.
  */
 export function loadApp(): void {
   if (isLoading) return;
   isLoading = true;
   whenParsed(() => {
     insertTemplate('app');
-    for (const { href } of document.querySelectorAll<HTMLLinkElement>('link[data-app=start]')) {
-      void importModule(href);
+    for (const { href, dataset } of document.querySelectorAll<HTMLLinkElement>('link[data-app]')) {
+      // A library that fails fails the module that imports it, which reports the error.
+      if (dataset.app === 'start') void importModule(href);
+      else import(/* @vite-ignore */ href).catch(() => undefined);
     }
   });
 }
@@ -56,7 +59,10 @@ const isTimeout = (error: unknown) => error instanceof Error && error.message.in
 
 const errorElementId = 'app-load-error';
 
-/** Logs and shows that the app did not load, with type and address (spec section 8), and a reload button. */
+/**
+ * Logs that the app did not load, with type and address (spec section 8), and shows it by the template of `index.html`,
+ * with a button that reloads the page.
+ */
 function showLoadError(href: string, error: unknown): void {
   const text = error instanceof Error ? error.message : '';
   const match = /(missing|timeout): (https?:[^\s)]+)/.exec(text);
@@ -64,26 +70,16 @@ function showLoadError(href: string, error: unknown): void {
   const message = `ChunkLoadError (${match?.[1] ?? 'missing'}): ${address}`;
   // oxlint-disable-next-line no-console -- spec section 8: the chunk error names type and URL
   console.error(message);
-  if (document.getElementById(errorElementId)) return;
+  const template = document.querySelector<HTMLTemplateElement>('template[data-load-error]');
   const isEnglish = document.documentElement.lang.startsWith('en');
-  const notice = document.createElement('div');
+  const notice = template?.content.querySelector(isEnglish ? '[lang]' : 'div')?.cloneNode(true);
+  if (!(notice instanceof HTMLElement) || document.getElementById(errorElementId)) return;
   notice.id = errorElementId;
-  notice.setAttribute('role', 'alert');
-  const button = document.createElement('button');
-  button.type = 'button';
-  button.textContent = isEnglish ? 'Reload' : '重新加载';
-  button.onclick = () => {
+  const [button, detail] = notice.children;
+  button?.addEventListener('click', () => {
     location.reload();
-  };
-  const detail = document.createElement('small');
-  detail.textContent = message;
-  notice.append(
-    isEnglish
-      ? 'The site was not downloaded completely: links work, buttons do not yet. '
-      : '网站没有下载完整：链接可以使用，按钮暂时不能。',
-    button,
-    detail,
-  );
+  });
+  detail?.append(message);
   document.body.prepend(notice);
 }
 
@@ -120,6 +116,7 @@ export function whenParsed(callback: () => void): void {
   else document.addEventListener('readystatechange', callback, { once: true });
 }
 
-function afterPaint(callback: () => void): void {
+/** Calls `callback` in a task after the next frame. */
+export function afterPaint(callback: () => void): void {
   requestAnimationFrame(() => setTimeout(callback));
 }

@@ -15,6 +15,7 @@ const pages = {
   home: '/',
   list: '/#/Collection/ExcellentCollection',
   object: '/#/Collection/ExcellentCollection/yuanding',
+  search: '/#/Search?keyword=%E9%9D%92%E8%8A%B1',
 };
 const limits = { lcp: 1800, cls: 0.02, tbt: 150, routeChange: 100 };
 const port = 4199;

@@ -4,6 +4,7 @@ import { useExhibitFacets } from '../../api/hooks/exhibit-facets';
 import { oneOf } from '../../api/read/values';
 import { ObjectGrid, ObjectGridSkeleton } from '../../features/records/cards/object-grid';
 import { FilteredList } from '../../features/records/filtered-list/filtered-list';
+import { stagedLayout } from '../../features/records/filtered-list/staged-layout';
 import { useMessages } from '../../i18n/i18n-context';
 import { PageTitle } from '../../router/page-title';
 import { DataLinks } from './data-links';
@@ -23,6 +24,8 @@ const Page = styled.div`
   padding-bottom: var(--section);
   --filter-label: 5em;
   --filter-label-zh: 3em;
+
+  ${stagedLayout}
 `;
 
 /** The collection, narrowed by keyword, facts, place, years and colour, in a chosen order and form. */

@@ -137,6 +137,17 @@ export const Page = styled.article`
     }
   }
 
+  /* First stage of the layout on a phone (boot/inline-bootstrap.ts): the first screen has title and picture. */
+  @media (max-width: 47.9375em) {
+    [data-stage='1'] & {
+      margin-bottom: 600vh;
+    }
+
+    [data-stage='1'] & :is(.gallery-label, .onward) {
+      display: none;
+    }
+  }
+
   @media screen and (min-width: 56.25em) {
     grid-template:
       'pictures title' auto

@@ -6,6 +6,7 @@ import { readSearchFacets } from '../../api/read/search-facets';
 import { searchKinds } from '../../api/read/search';
 import { oneOf, text } from '../../api/read/values';
 import { FilteredList } from '../../features/records/filtered-list/filtered-list';
+import { stagedLayout } from '../../features/records/filtered-list/staged-layout';
 import { useListFilters } from '../../features/records/filtered-list/use-list-filters';
 import { PeriodLabel } from '../../features/records/facts/period-label';
 import { MoreLink } from '../../features/records/list/more-link';
@@ -41,6 +42,8 @@ const Page = styled.div`
     gap: 28px;
     margin-top: 40px;
   }
+
+  ${stagedLayout}
 `;
 
 /** Full-text search of the site. */

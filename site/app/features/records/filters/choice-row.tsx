@@ -50,6 +50,11 @@ const Row = styled.div`
       scrollbar-width: none;
       white-space: nowrap;
     }
+
+    /* Beyond the edge: laid out in a later stage (inline-bootstrap.ts). */
+    [data-stage='2'] & li:nth-child(n + 6) {
+      display: none;
+    }
   }
 `;
 
