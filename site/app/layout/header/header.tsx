@@ -55,6 +55,7 @@ const Utility = styled.div`
 
     > div {
       justify-content: flex-end;
+      gap: 4px 10px;
     }
   }
 
@@ -76,6 +77,23 @@ const Utility = styled.div`
 
     nav {
       margin-right: auto;
+    }
+
+    && li::before {
+      margin: 0;
+    }
+  }
+
+  /* One row at 360 px in English and at 320 px in Chinese. */
+  @media (max-width: 21em) {
+    svg {
+      display: none;
+    }
+  }
+
+  @media (max-width: 23.9375em) {
+    :lang(en) svg {
+      display: none;
     }
   }
 `;
