@@ -38,7 +38,7 @@ const onRequest = [
     name: 'site-109',
     testDir: 'site/e2e',
     testMatch:
-      /(admission|desk|finding|floor-plan|journeys|mobile-menu|my-collection|object-\w+|share|toolbar)\.spec\.ts/,
+      /(admission|audio-guide|desk|finding|floor-plan|hant|hydration|journeys|mobile-menu|my-collection|object-\w+|prerendered|share|toolbar)\.spec\.ts/,
     use: {
       baseURL: `http://127.0.0.1:${port}`,
       launchOptions: { executablePath: await oldChromiumPath() },

@@ -1,10 +1,21 @@
 import { expect, test } from 'vitest';
-import { formatDateTime, formatDay, formatTimes } from './format-time';
+import { formatDateTime, formatDay, formatShortDay, formatTime, formatTimes } from './format-time';
 
 test('formatDay gives date and weekday in the museum’s time zone', () => {
   expect(formatDay('2026-11-28', 'zh')).toBe('11月28日星期六');
   expect(formatDay('2026-11-28T17:00:00Z', 'en')).toBe('Sunday 29 November');
   expect(formatDay('soon', 'en')).toBe('');
+});
+
+test('formatShortDay gives date and weekday in figures', () => {
+  expect(formatShortDay('2026-11-28', 'zh')).toBe('11/28周六');
+  expect(formatShortDay('2026-11-28', 'en')).toBe('Sat 28/11');
+  expect(formatShortDay('soon', 'en')).toBe('');
+});
+
+test('formatTime gives midnight as 00:00', () => {
+  expect(formatTime('2026-11-28T16:00:00Z', 'zh')).toBe('00:00');
+  expect(formatTime('2026-11-28T16:00:00Z', 'en')).toBe('00:00');
 });
 
 test('formatTimes gives times in the museum’s time zone', () => {

@@ -5,6 +5,13 @@ export const Bar = styled.nav`
   min-width: 0;
   margin-left: -12px;
 
+  /* Without the menu button after it: the document is still arriving, and each new item would move the others. */
+  @supports selector(:has(a)) {
+    &:not(:has(+ *)) {
+      visibility: hidden;
+    }
+  }
+
   @media (max-width: 67.4375em) {
     display: none;
   }
