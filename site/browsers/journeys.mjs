@@ -97,6 +97,43 @@ export const JOURNEYS = [
     },
   ],
   [
+    'the language menu leads to the object in traditional characters, and its links stay there',
+    async (visitor) => {
+      await visitor.open(OBJECT);
+      await visitor.click('a', '繁體');
+      await visitor.waitFor(`location.pathname === '/hant/'`);
+      await visitor.waitForHeading('饕餮紋圓鼎');
+      await visitor.waitFor(`!document.querySelector('.prerendered')`);
+      await visitor.click('nav a', '展覽');
+      await visitor.waitForHeading('展覽');
+      await visitor.waitFor(`location.pathname === '/hant/'`);
+    },
+  ],
+  [
+    'visitor guide is kept on the device, shown without a connection, and removed',
+    async (visitor) => {
+      await visitor.open('/Service/OfflineVisit');
+      await visitor.click(
+        'main button',
+        visitor.localized('保存到这台设备', 'Keep on this device'),
+      );
+      await visitor.waitForText(visitor.localized('已保存', 'Kept.'));
+      await visitor.withoutConnection(async () => {
+        await visitor.goto(`${visitor.localized('/', '/en/')}?${Date.now()}#/Service/TourGuide`);
+        await visitor.waitForText(visitor.localized('现在连接不上网站', 'cannot be reached now'));
+        await visitor.waitForText(
+          visitor.localized('以上时间是以前保存的', 'These hours were kept earlier'),
+        );
+      });
+      await visitor.goto(`${visitor.localized('/', '/en/')}?${Date.now()}#/Service/OfflineVisit`);
+      await visitor.click('main button', visitor.localized('全部删除', 'Remove all'));
+      await visitor.waitForText(visitor.localized('已全部删除', 'All was removed'));
+      await visitor.waitFor(
+        `window.removed ??= navigator.serviceWorker.getRegistrations().then((all) => window.left = all.length), window.left === 0`,
+      );
+    },
+  ],
+  [
     'toolbar opens, zooms the page, shows captions and closes',
     async (visitor) => {
       await visitor.open('/');

@@ -25,7 +25,7 @@ try {
           /** @type {const} */ ([
             `${language} ${name}`,
             (/** @type {Browser} */ { driver, screen }) =>
-              runJourney(new Visitor(driver, screen, museum.origin, language)),
+              runJourney(new Visitor(driver, screen, museum, language)),
           ]),
       ),
     ),

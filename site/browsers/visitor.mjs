@@ -3,6 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 /** @typedef {import('../../widget/browsers/driver').Driver} Driver */
 /** @typedef {{ capture: () => Promise<Buffer> }} Screen */
 /** @typedef {'zh' | 'en'} Language */
+/** @typedef {import('./serve-museum.mjs').Museum} Museum */
 
 const TIMEOUT_MS = 15_000;
 const POLL_MS = 100;
@@ -27,11 +28,12 @@ const locate = (selector, name) => `(() => {
 
 /** Drives the site in one browser with mouse and keyboard. */
 export class Visitor {
-  /** @param {Driver} driver @param {Screen} screen @param {string} origin @param {Language} language */
-  constructor(driver, screen, origin, language) {
+  /** @param {Driver} driver @param {Screen} screen @param {Museum} museum @param {Language} language */
+  constructor(driver, screen, museum, language) {
     this.driver = driver;
     this.screen = screen;
-    this.origin = origin;
+    this.museum = museum;
+    this.origin = museum.origin;
     this.language = language;
   }
 
@@ -51,6 +53,16 @@ export class Visitor {
     await this.waitFor(
       `document.querySelector('h1')?.innerText && !document.querySelector('.prerendered')`,
     );
+  }
+
+  /** Runs the steps while the museum cannot be reached. @param {() => Promise<void>} steps */
+  async withoutConnection(steps) {
+    this.museum.cutLine();
+    try {
+      await steps();
+    } finally {
+      this.museum.mendLine();
+    }
   }
 
   /** @param {string} path */

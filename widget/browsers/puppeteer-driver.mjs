@@ -1,4 +1,5 @@
 import puppeteer from 'puppeteer-core';
+import { HEIGHT, WIDTH } from './screen.mjs';
 
 /** @typedef {import('./driver').Driver} Driver */
 
@@ -11,7 +12,9 @@ import puppeteer from 'puppeteer-core';
  * @returns {Promise<Driver>}
  */
 export async function startPuppeteer(browser, executablePath, env, preferences = {}) {
-  const args = browser === 'chrome' ? ['--no-sandbox', '--kiosk'] : ['--kiosk'];
+  // Without a window manager, Chromium 150 does not fill the screen.
+  const chromeArgs = ['--no-sandbox', '--kiosk', `--window-size=${WIDTH},${HEIGHT}`];
+  const args = browser === 'chrome' ? chromeArgs : ['--kiosk'];
   const launched = await puppeteer.launch({
     browser,
     executablePath,

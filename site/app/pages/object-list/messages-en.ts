@@ -2,7 +2,7 @@ import type { messages as chinese } from './messages-zh';
 
 export const messages: typeof chinese = {
   keyword: 'Find in the collection',
-  placeholder: 'Name, ornament, maker …',
+  placeholder: 'Name, maker …',
   find: 'Find',
   found: (keyword, total) =>
     total === 1 ? `“${keyword}”: 1 object` : `“${keyword}”: ${total} objects`,
