@@ -140,9 +140,7 @@ export const JOURNEYS = [
       await visitor.click('button', visitor.localized('无障碍', 'Accessibility'));
       await visitor.waitFor(`${TOOLBAR}?.querySelector('[part=panel]')?.offsetHeight > 90`);
       await pressTool(visitor, 'zoom-in');
-      await visitor.waitFor(
-        `getComputedStyle(document.documentElement).getPropertyValue('--a11y-toolbar-zoom').trim() === '1.1'`,
-      );
+      await visitor.waitFor(`A11yToolbar.instance.settings.zoom === 1.1`);
       await pressTool(visitor, 'caption');
       await visitor.waitFor(`${TOOLBAR}.querySelector('[part=caption]')?.offsetHeight > 100`);
       await pressTool(visitor, 'exit');

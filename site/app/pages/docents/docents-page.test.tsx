@@ -15,6 +15,7 @@ import {
   setUpRendering,
   writeField,
 } from '../../testing/render';
+import { reportAllVisible, waitForText } from '../../testing/open-page';
 import DocentsPage from './docents-page';
 import { sumFreePlacesByDay } from '../../features/form/slot-fields';
 
@@ -62,7 +63,9 @@ const send = (box: HTMLElement) => actAndWait(() => getControl(box, '预约讲�
 describe('docent booking', () => {
   test('docent form stands between the summary of the page and its text', async () => {
     const entry = makeEntry({ summary: '免费讲解。', content: '<p>怎样讲</p>' });
+    reportAllVisible();
     const { box } = await open(undefined, [entry]);
+    await waitForText(box, '怎样讲');
     const order = ['.summary', 'form', '.text'].map((each) => getElement(box, each));
     for (const [index, part] of order.slice(1).entries()) {
       const isAfter = Node.DOCUMENT_POSITION_FOLLOWING;

@@ -1,6 +1,7 @@
 import { useDocentSlots } from '../../api/hooks/docent';
 import { FormSection } from '../../features/form/form-section';
-import { CategoryText } from '../../features/records/detail/category-text';
+import { CategorySummary } from '../../features/records/detail/category-summary';
+import { LazyCategoryText } from '../../features/records/detail/lazy-category-text';
 import { Loaded } from '../../features/records/list/loaded';
 import { formatDay } from '../../i18n/format-time';
 import { useLanguage } from '../../i18n/i18n-context';
@@ -20,7 +21,7 @@ export default function DocentsPage() {
   return (
     <FormPage>
       <PageTitle />
-      <CategoryText part="summary" />
+      <CategorySummary />
       <FormSection<Booking>
         id="docent-form"
         messages={messages}
@@ -44,7 +45,7 @@ export default function DocentsPage() {
           </Loaded>
         )}
       </FormSection>
-      <CategoryText part="text" />
+      <LazyCategoryText />
     </FormPage>
   );
 }

@@ -4,7 +4,8 @@ import { pathOfKind } from '../../../contract/shared/route-paths';
 import { useOpeningRules } from '../../api/hooks/site';
 import { DayStrip } from '../../features/calendar/day-strip';
 import { HoursSection } from '../../features/opening-hours/hours-section';
-import { CategoryText } from '../../features/records/detail/category-text';
+import { CategorySummary } from '../../features/records/detail/category-summary';
+import { LazyCategoryText } from '../../features/records/detail/lazy-category-text';
 import { formatDay } from '../../i18n/format-time';
 import { useLanguage } from '../../i18n/i18n-context';
 import { usePageMessages } from '../../i18n/use-page-messages';
@@ -56,13 +57,13 @@ export default function TodayPage() {
   return (
     <Page>
       <PageTitle />
-      <CategoryText part="summary" />
+      <CategorySummary />
       <HoursSection />
       {/* A static page may be cached for longer than a day. */}
       {!isStatic && <DayProgramme />}
       <OnView />
       <div className="text">
-        <CategoryText part="text" />
+        <LazyCategoryText />
       </div>
     </Page>
   );
