@@ -21,15 +21,13 @@ export function modulesIn(paths: readonly string[]): (id: string) => boolean {
 
 /** Modules of inner pages that the home page does not need. */
 export const innerPageModules = modulesIn([
-  // Without these, the lists of activities and of a day would load the forms.
+  // Without these, the lists of activities would load the forms.
   'app/api/hooks/activity.ts',
   'app/api/hooks/content.ts',
   'app/api/hooks/dictionary.ts',
-  'app/api/hooks/docent.ts',
   'app/api/read/activity.ts',
   'app/api/read/category-text.ts',
   'app/api/read/dictionary.ts',
-  'app/api/read/docent.ts',
   'app/features/activity/',
   'app/features/member/favourite.tsx',
   'app/features/member/use-favourite.ts',
@@ -129,6 +127,7 @@ export const smallChunks = {
     'app/features/object-sets/set-row.tsx',
     'app/features/object-sets/use-set-objects.ts',
   ]),
+  tours: modulesIn(['app/api/hooks/docent.ts', 'app/api/read/docent.ts']),
   'entry-times': modulesIn([
     'app/api/hooks/admission.ts',
     'app/api/read/admission.ts',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatDateTime, formatDay, formatShortDay, formatTime, formatTimes } from './format-time';
+import { formatDateTime, formatDay, formatTime, formatTimes } from './format-time';
 
 test('formatDay gives date and weekday in the museum’s time zone', () => {
   expect(formatDay('2026-11-28', 'zh')).toBe('11月28日星期六');
@@ -7,10 +7,10 @@ test('formatDay gives date and weekday in the museum’s time zone', () => {
   expect(formatDay('soon', 'en')).toBe('');
 });
 
-test('formatShortDay gives date and weekday in figures', () => {
-  expect(formatShortDay('2026-11-28', 'zh')).toBe('11/28周六');
-  expect(formatShortDay('2026-11-28', 'en')).toBe('Sat 28/11');
-  expect(formatShortDay('soon', 'en')).toBe('');
+test('formatDay gives date and weekday in figures', () => {
+  expect(formatDay('2026-11-28', 'zh', 'numeric')).toBe('11/28周六');
+  expect(formatDay('2026-11-28', 'en', 'numeric')).toBe('Sat 28/11');
+  expect(formatDay('soon', 'en', 'numeric')).toBe('');
 });
 
 test('formatTime gives midnight as 00:00', () => {

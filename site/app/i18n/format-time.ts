@@ -1,30 +1,25 @@
 import type { Language } from '../../contract/shared/sites';
-import { formatDate, formatMonthDay, formatParts } from './format-date';
+import { formatDate, formatParts } from './format-date';
 import { unbrokenRanges } from './unbroken-ranges';
 
-/** A date with weekday, without year: “11月28日星期六”, “Saturday 28 November”; '' if invalid. */
-export function formatDay(iso: string, language: Language): string {
-  const weekday = formatParts(iso, language, { weekday: 'long' });
-  return joinDay(weekday, formatMonthDay(iso, language), language);
-}
-
-/** A date with weekday in figures: “11/28周六”, “Sat 28/11”; '' if invalid. */
-export function formatShortDay(iso: string, language: Language): string {
-  const weekday = formatParts(iso, language, { weekday: 'short' });
-  const date = formatParts(iso, language, { day: 'numeric', month: 'numeric' });
-  return joinDay(weekday, date, language);
-}
-
-/** Joined here, because browsers differ in what stands between weekday and date, and date and time. */
-function joinDay(weekday: string, date: string, language: Language): string {
+/**
+ * A date with weekday, without year: “11月28日星期六”, “Saturday 28 November”, or in figures “11/28周六”, “Sat 28/11”; ''
+ * if invalid. Joined here, because browsers differ in what stands between weekday and date.
+ */
+export function formatDay(
+  iso: string,
+  language: Language,
+  month: 'long' | 'numeric' = 'long',
+): string {
+  const weekday = formatParts(iso, language, { weekday: month === 'long' ? 'long' : 'short' });
+  const date = formatParts(iso, language, { day: 'numeric', month });
   return language === 'zh' ? date + weekday : `${weekday} ${date}`.trim();
 }
 
 /** Date and time: “2026年11月21日 14:00”, “21 November 2026 at 14:00”; '' if invalid. */
 export function formatDateTime(iso: string, language: Language): string {
-  return [formatDate(iso, language), formatTime(iso, language)]
-    .filter(Boolean)
-    .join(language === 'zh' ? ' ' : ' at ');
+  const time = formatTime(iso, language);
+  return time && formatDate(iso, language) + (language === 'zh' ? ' ' : ' at ') + time;
 }
 
 /** A time of day, “14:00”; '' if invalid. */

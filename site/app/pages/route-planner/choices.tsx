@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { ChoiceRow } from '../../features/records/filters/choice-row';
 import { pathWithFilters } from '../../router/path-with-filters';
-import { formatShortDay } from '../../i18n/format-time';
+import { formatDay } from '../../i18n/format-time';
 import { useLanguage } from '../../i18n/i18n-context';
 import { usePageMessages } from '../../i18n/use-page-messages';
 import { useHashLocation } from '../../router/use-hash-location';
@@ -31,7 +31,7 @@ export function Choices() {
     });
   };
   const nameOf = (each: string) =>
-    each === today ? messages.today : formatShortDay(each, language);
+    each === today ? messages.today : formatDay(each, language, 'numeric');
   return (
     <Rows data-print="none">
       <ChoiceRow
