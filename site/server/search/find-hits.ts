@@ -5,7 +5,6 @@ import { createIndexCache } from './memory/index-store';
 import type { SearchIndex } from './memory/search-index';
 import { keywordWords, parseQuery, type Query } from './query/query';
 import { filterHits, type SearchFilter } from './ranking/facets';
-import type { RankedDocument } from './ranking/rank';
 import { createRankingCache } from './ranking/ranking-cache';
 import { readStems } from './text/stems';
 
@@ -22,8 +21,8 @@ export interface HitRequest {
 export interface FoundHits {
   index: SearchIndex;
   query: Query;
-  /** All hits, the best first. */
-  hits: readonly RankedDocument[];
+  /** Documents of all hits, the best first. */
+  hits: Uint32Array;
   facets: SearchFacets;
 }
 

@@ -36,7 +36,7 @@ export function createFullSearch(
     const found = await findHits(request);
     if (!found) return emptyResult;
     const { index, query, hits, facets } = found;
-    const records = await readHits(db, index, hits.slice(offset, offset + limit), query);
+    const records = await readHits(db, index, hits.subarray(offset, offset + limit), query);
     const meant = await suggestWord(db, request.siteId, request.keyword, query, records[0]);
     return { total: hits.length, records, facets, ...(meant !== undefined && { meant }) };
   };

@@ -3,8 +3,8 @@ import type { SearchHit } from '../../contract/schemas/search';
 import type { Database } from '../db/database';
 import { searchDocuments } from '../db/schema';
 import type { SearchIndex } from './memory/search-index';
+import { valueOf } from './memory/value-column';
 import type { Query } from './query/query';
-import type { RankedDocument } from './ranking/rank';
 import { recordRoute } from './build/record-route';
 import { resolveTerms } from './highlight/resolve-terms';
 import { highlightText, createSnippet } from './highlight/snippet';
@@ -13,11 +13,11 @@ import { highlightText, createSnippet } from './highlight/snippet';
 export async function readHits(
   db: Database,
   index: SearchIndex,
-  hits: readonly RankedDocument[],
+  hits: Uint32Array,
   query: Query,
 ): Promise<SearchHit[]> {
   if (hits.length === 0) return [];
-  const ids = hits.map(({ document }) => index.ids[document] ?? '');
+  const ids = Array.from(hits, (document) => index.ids[document] ?? '');
   const rows = await db
     .select({
       kind: searchDocuments.kind,
@@ -34,8 +34,8 @@ export async function readHits(
     .from(searchDocuments)
     .where(and(eq(searchDocuments.siteId, index.siteId), inArray(searchDocuments.id, ids)));
   const rowByKey = new Map(rows.map((row) => [`${row.kind} ${row.id}`, row]));
-  return hits.flatMap(({ document }) => {
-    const row = rowByKey.get(`${index.kinds[document] ?? ''} ${index.ids[document] ?? ''}`);
+  return [...hits].flatMap((document) => {
+    const row = rowByKey.get(`${valueOf(index.kinds, document)} ${index.ids[document] ?? ''}`);
     const route = row && recordRoute(row);
     if (!row || route === undefined) return [];
     const { id, kind, categoryCode, title, thumbImg } = row;

@@ -1,5 +1,5 @@
 import type { SearchField } from '../memory/search-index';
-import type { Syllables } from '../memory/syllables';
+import { createDocumentFinder, type Syllables } from '../memory/syllables';
 import { createPinyinMatcher } from './match-letters';
 import { positionBonus, raiseScore, type Scores } from './scores';
 
@@ -18,13 +18,14 @@ export function matchPinyin(
   value: PinyinScores,
   scores: Scores,
 ): void {
-  const { groups, readings, starts, documents } = syllables;
+  const { groups, readings, starts } = syllables;
+  const documentAt = createDocumentFinder(syllables);
   const canBegin = createTable(readings, (reading) => isPrefixEitherWay(reading, letters));
   const endFrom = createPinyinMatcher(syllables, letters);
   forEachPosition(syllables, canBegin, (start) => {
     const end = endFrom(start);
     if (!end) return;
-    const document = documents[start] ?? 0;
+    const document = documentAt(start);
     const base = end.isComplete ? value.whole : value.begin;
     const isBegin = start === starts[document];
     const bonus = value.hasBonus ? positionBonus(isBegin, groups[end.at] === 0) : 0;
@@ -90,7 +91,8 @@ function forEachSequence(
   tables: readonly Uint8Array[],
   visit: (document: number, isBegin: boolean, isEnd: boolean) => void,
 ): void {
-  const { groups, starts, documents } = syllables;
+  const { groups, starts } = syllables;
+  const documentAt = createDocumentFinder(syllables);
   const counts = tables.map((table) => countPositions(syllables, table));
   const rarest = counts.indexOf(Math.min(...counts));
   const table = tables[rarest];
@@ -100,7 +102,7 @@ function forEachSequence(
     for (let next = 0; next < tables.length; next++) {
       if (tables[next]?.[groups[start + next] ?? 0] !== 1) return;
     }
-    const document = documents[start] ?? 0;
+    const document = documentAt(start);
     visit(document, start === starts[document], groups[start + tables.length] === 0);
   });
 }

@@ -17,19 +17,20 @@ const shortTitleBonus = 8;
 const typicalTitleLength = 10;
 
 /**
- * Bonus of a document independent of the match, smaller than the difference between two fields.
+ * Creates the bonus of a document independent of the match, smaller than the difference between two fields.
  * A score of at least `titleFrom` is a match in the title.
  */
-export function documentBonus(
-  { kinds, title }: SearchIndex,
-  document: number,
-  score: number,
+export function createDocumentBonus(
+  { kinds: { codes, values }, titleLengths }: SearchIndex,
   titleFrom: number = matchScores.titleByInitials,
-): number {
-  const { named, mentioned } = kindBonus[kinds[document] ?? 'article'];
-  const bonus = score < matchScores.apart ? mentioned : named;
-  if (score < titleFrom) return bonus;
-  // A match covers a larger share of a shorter title.
-  const length = title.keys[document]?.length ?? 0;
-  return bonus + (shortTitleBonus * typicalTitleLength) / (typicalTitleLength + length);
+): (document: number, score: number) => number {
+  const named = values.map((kind) => kindBonus[kind].named);
+  const mentioned = values.map((kind) => kindBonus[kind].mentioned);
+  return (document, score) => {
+    const bonus = (score < matchScores.apart ? mentioned : named)[codes[document] ?? 0] ?? 0;
+    if (score < titleFrom) return bonus;
+    // A match covers a larger share of a shorter title.
+    const length = titleLengths[document] ?? 0;
+    return bonus + (shortTitleBonus * typicalTitleLength) / (typicalTitleLength + length);
+  };
 }

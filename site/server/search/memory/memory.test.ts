@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { createCharacterIndexBuilder, forEachWithAllCharacters } from './character-index';
-import { createSyllables } from './syllables';
+import { createDocumentFinder, createSyllables } from './syllables';
+import { createValueColumnBuilder, valueOf } from './value-column';
 import { createWordIndexBuilder, forEachPosting } from './word-index';
 
 const characters = fc.string({
@@ -56,7 +57,10 @@ test('syllables have all readings, both spellings of ü and a separator per line
   expect(spelled).toEqual(['yin', 'yue/le', '', '', 'lv/lu', '', '', '']);
   expect([...starts]).toEqual([0, 3, 4]);
   expect(letters).toEqual(['yinyue', '', 'lv\n?']);
-  expect([...syllables.documents]).toEqual([0, 0, 0, 1, 2, 2, 2, 2]);
+  const documentAt = createDocumentFinder(syllables);
+  const positions = [0, 1, 2, 3, 4, 5, 6, 7];
+  expect(positions.map(documentAt)).toEqual([0, 0, 0, 1, 2, 2, 2, 2]);
+  expect(positions.toReversed().map(documentAt)).toEqual([2, 2, 2, 2, 1, 0, 0, 0]);
   const positionsOf = (group: number) => [
     ...syllables.positions.subarray(
       syllables.positionStarts[group],
@@ -64,4 +68,18 @@ test('syllables have all readings, both spellings of ü and a separator per line
     ),
   ];
   expect(readings.map((_, group) => positionsOf(group))).toEqual([[2, 3, 5, 6, 7], [0], [1], [4]]);
+});
+
+test('column has a value of each document, and none for a document that it does not have', () => {
+  const { add, finish } = createValueColumnBuilder();
+  for (const value of ['song', '', 'ming', 'song']) add(value);
+  const column = finish();
+  expect(column.values).toEqual(['song', '', 'ming']);
+  expect([0, 1, 2, 3, 4].map((document) => valueOf(column, document))).toEqual([
+    'song',
+    '',
+    'ming',
+    'song',
+    '',
+  ]);
 });

@@ -2,6 +2,7 @@ import type { SearchKind } from '../../../contract/schemas/search';
 import type { Language } from '../../../contract/shared/sites';
 import { createCharacterIndexBuilder, type CharacterIndex } from './character-index';
 import { createSyllables, type Syllables } from './syllables';
+import { createValueColumnBuilder, type ValueColumn } from './value-column';
 import { createWordIndexBuilder, type WordIndex } from './word-index';
 
 /** One field of all documents, such as the title. */
@@ -21,14 +22,16 @@ export interface SearchIndex {
   /** Documents sorted by id, which breaks ties, and the rank of each document in that order. */
   byId: Uint32Array;
   rankById: Uint32Array;
-  kinds: readonly SearchKind[];
-  areas: readonly string[];
-  periods: readonly (string | null)[];
+  kinds: ValueColumn<SearchKind>;
+  areas: ValueColumn;
+  /** '' without a period. */
+  periods: ValueColumn;
   /** Milliseconds since the epoch; 0 if always published. */
   publishedAt: Float64Array;
   /** Milliseconds since the epoch; infinite if unlimited. */
   shownUntil: Float64Array;
   title: SearchField;
+  titleLengths: Uint16Array;
   facts: SearchField;
   /** The Chinese parts of each body. */
   bodyHan: readonly string[];
@@ -66,14 +69,11 @@ export interface IndexBuilder {
 
 /** Builds an index incrementally, so that the process can handle requests between batches. */
 export function createIndexBuilder(frame: IndexMetadata, count: number): IndexBuilder {
-  const intern = createInterner();
-  const documents: Columns = {
-    ids: [],
-    kinds: [],
-    areas: [],
-    periods: [],
-    bodyHan: [],
-  };
+  const ids: string[] = [];
+  const bodyHan: string[] = [];
+  const kinds = createValueColumnBuilder<SearchKind>();
+  const areas = createValueColumnBuilder();
+  const periods = createValueColumnBuilder();
   const publishedAt: number[] = [];
   const shownUntil: number[] = [];
   const title = createFieldBuilder();
@@ -83,12 +83,12 @@ export function createIndexBuilder(frame: IndexMetadata, count: number): IndexBu
   return {
     add: (document) => {
       const { titleKey, factsKey, bodyKey } = document;
-      const number = documents.ids.length;
-      documents.ids.push(document.id);
-      documents.kinds.push(document.kind);
-      documents.areas.push(intern(document.area));
-      documents.periods.push(document.period && intern(document.period));
-      documents.bodyHan.push(withoutWords(bodyKey));
+      const number = ids.length;
+      ids.push(document.id);
+      kinds.add(document.kind);
+      areas.add(document.area);
+      periods.add(document.period ?? '');
+      bodyHan.push(withoutWords(bodyKey));
       publishedAt.push(document.publishedAt?.getTime() ?? 0);
       shownUntil.push(document.shownUntil?.getTime() ?? Infinity);
       title.add(number, titleKey, document.titleReadings);
@@ -97,15 +97,21 @@ export function createIndexBuilder(frame: IndexMetadata, count: number): IndexBu
       for (const key of [titleKey, factsKey, bodyKey]) characters.add(number, key);
     },
     finish: () => {
-      const order = sortById(documents.ids);
+      const order = sortById(ids);
+      const titleField = title.finish();
       return {
         ...frame,
-        ...documents,
+        ids,
+        bodyHan,
+        kinds: kinds.finish(),
+        areas: areas.finish(),
+        periods: periods.finish(),
         byId: order.documents,
         rankById: order.ranks,
         publishedAt: Float64Array.from(publishedAt),
         shownUntil: Float64Array.from(shownUntil),
-        title: title.finish(),
+        title: titleField,
+        titleLengths: Uint16Array.from(titleField.keys, ({ length }) => length),
         facts: facts.finish(),
         bodyWords: bodyWords.finish(),
         characters: characters.finish(),
@@ -124,14 +130,6 @@ function sortById(ids: readonly string[]): { documents: Uint32Array; ranks: Uint
     ranks[document] = rank;
   });
   return { documents, ranks };
-}
-
-interface Columns {
-  ids: string[];
-  kinds: SearchKind[];
-  areas: string[];
-  periods: (string | null)[];
-  bodyHan: string[];
 }
 
 function createFieldBuilder() {
@@ -155,14 +153,4 @@ function createFieldBuilder() {
 /** Removes the words of a key, which have their own index. */
 function withoutWords(key: string): string {
   return key.replace(/[^\u2e80-\uffff\n]+/g, ' ').trim();
-}
-
-/** Interns strings: equal strings intern one copy. */
-function createInterner(): (text: string) => string {
-  const copies = new Map<string, string>();
-  return (text) => {
-    const copy = copies.get(text);
-    if (copy === undefined) copies.set(text, text);
-    return copy ?? text;
-  };
 }

@@ -7,8 +7,6 @@ export interface Syllables {
   groups: Uint16Array;
   /** Start of each document in `groups`. */
   starts: Uint32Array;
-  /** Document of each position in `groups`. */
-  documents: Uint32Array;
   /** Positions in `groups`, sorted by group. */
   positions: Uint32Array;
   /** Start of each group in the sorted positions, and the end of the last one. */
@@ -45,16 +43,32 @@ export function createSyllables(texts: readonly string[]): Syllables {
     if (text === '') groups.push(0);
   });
   const sorted = sortPositions(groups, readings.length);
-  const documents = new Uint32Array(groups.length);
-  starts.forEach((start, index) => documents.fill(index, start, starts[index + 1]));
   return {
     groups: Uint16Array.from(groups),
     starts,
-    documents,
     positions: sorted.positions,
     positionStarts: sorted.starts,
     readings,
     letters: texts.map(lettersIn),
+  };
+}
+
+/**
+ * Creates a function that finds the document of a position in `groups`: the last that starts at or before it. Fast for
+ * ascending positions.
+ */
+export function createDocumentFinder({ starts }: Syllables): (position: number) => number {
+  let found = 0;
+  return (position) => {
+    let low = (starts[found] ?? 0) <= position ? found : 0;
+    if (position < (starts[low + 1] ?? Infinity)) return (found = low);
+    let high = starts.length;
+    while (high - low > 1) {
+      const middle = (low + high) >>> 1;
+      if ((starts[middle] ?? 0) <= position) low = middle;
+      else high = middle;
+    }
+    return (found = low);
   };
 }
 

@@ -1,7 +1,7 @@
 import type { SearchFacets, SearchKind } from '../../../contract/schemas/search';
 import type { Language } from '../../../contract/shared/sites';
 import type { SearchIndex } from '../memory/search-index';
-import type { RankedDocument } from './rank';
+import type { ValueColumn } from '../memory/value-column';
 
 /** Chosen facet values; an empty or missing value does not filter. */
 export interface SearchFilter {
@@ -24,48 +24,47 @@ const kindLabels: Record<Language, Record<SearchKind, string>> = {
 /** Filters hits; each facet counts the hits per value under the filters of the other facets. */
 export function filterHits(
   index: SearchIndex,
-  found: readonly RankedDocument[],
+  found: Uint32Array,
   filter: SearchFilter,
-): { hits: RankedDocument[]; facets: SearchFacets } {
-  const hits: RankedDocument[] = [];
-  const counts = { kind: new Counter(), period: new Counter(), area: new Counter() };
-  for (const one of found) {
-    const { document } = one;
-    const values = {
-      kind: index.kinds[document] ?? '',
-      period: index.periods[document] ?? '',
-      area: index.areas[document] ?? '',
-    };
-    const fits = {
-      kind: !filter.kind || filter.kind === values.kind,
-      period: !filter.period || filter.period === values.period,
-      area: !filter.area || filter.area === values.area,
-    };
-    if (fits.kind && fits.period && fits.area) hits.push(one);
-    if (fits.period && fits.area) counts.kind.add(values.kind);
-    if (fits.kind && fits.area) counts.period.add(values.period);
-    if (fits.kind && fits.period) counts.area.add(values.area);
+): { hits: Uint32Array; facets: SearchFacets } {
+  const kind = createCounter(index.kinds, filter.kind);
+  const period = createCounter(index.periods, filter.period);
+  const area = createCounter(index.areas, filter.area);
+  const hits = new Uint32Array(found.length);
+  let count = 0;
+  for (const document of found) {
+    const isKind = kind.isChosen(document);
+    const isPeriod = period.isChosen(document);
+    const isArea = area.isChosen(document);
+    if (isKind && isPeriod && isArea) hits[count++] = document;
+    if (isPeriod && isArea) kind.add(document);
+    if (isKind && isArea) period.add(document);
+    if (isKind && isPeriod) area.add(document);
   }
   return {
-    hits,
+    hits: hits.subarray(0, count),
     facets: {
-      kind: counts.kind.values(kindLabels[index.language]),
-      period: counts.period.values(index.periodLabels),
-      area: counts.area.values(index.areaLabels),
+      kind: kind.values(kindLabels[index.language]),
+      period: period.values(index.periodLabels),
+      area: area.values(index.areaLabels),
     },
   };
 }
 
-class Counter {
-  private readonly counts = new Map<string, number>();
-
-  add(value: string): void {
-    if (value !== '') this.counts.set(value, (this.counts.get(value) ?? 0) + 1);
-  }
-
-  values(labels: Readonly<Record<string, string>>) {
-    return [...this.counts]
-      .map(([value, count]) => ({ value, label: labels[value] ?? value, count }))
-      .sort((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1));
-  }
+function createCounter({ codes, values }: ValueColumn, chosen: string | undefined) {
+  const counts = new Uint32Array(values.length);
+  const chosenCode = chosen ? values.indexOf(chosen) : undefined;
+  return {
+    isChosen: (document: number) => chosenCode === undefined || codes[document] === chosenCode,
+    add: (document: number) => {
+      const code = codes[document] ?? 0;
+      counts[code] = (counts[code] ?? 0) + 1;
+    },
+    /** Counted values, the most frequent first. */
+    values: (labels: Readonly<Record<string, string>>) =>
+      values
+        .map((value, code) => ({ value, label: labels[value] ?? value, count: counts[code] ?? 0 }))
+        .filter(({ value, count }) => value !== '' && count > 0)
+        .sort((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1)),
+  };
 }

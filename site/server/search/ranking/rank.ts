@@ -1,16 +1,10 @@
 import { fuzzyMatchTerm, matchPinyinAndInitials, matchTerm } from '../match/match-term';
-import { documentBonus } from '../match/score-bonuses';
+import { createDocumentBonus } from '../match/score-bonuses';
 import { scorePartialMatches } from '../match/match-loose';
 import { titleMatchBonus, matchScores, type Scores } from '../match/scores';
 import type { SearchIndex } from '../memory/search-index';
 import type { Query } from '../query/query';
 import { termsToPinyin } from '../text/pinyin';
-
-/** A hit: number of the document in the index, and its score. */
-export interface RankedDocument {
-  document: number;
-  score: number;
-}
 
 /** Fuzzy matching runs below this number of exact matches. */
 const minExactMatches = 5;
@@ -19,17 +13,18 @@ const weight = { exact: 1, fuzzy: 0.1, partial: 0.01 };
 /** Bonus for several terms that occur as one phrase. */
 const phraseBonus = { title: 40, facts: 10, sound: 5 };
 
-/** Finds and ranks the documents visible at a time; ties are broken by id. */
-export function rank(index: SearchIndex, query: Query, now: Date): RankedDocument[] {
-  if (query.terms.length === 0) return [];
+/** Finds the documents visible at a time, the best first; ties are broken by id. */
+export function rank(index: SearchIndex, query: Query, now: Date): Uint32Array {
+  if (query.terms.length === 0) return new Uint32Array();
   const isShown = shownAt(index, now);
   const found = new Float32Array(index.ids.length);
   const add = (scores: Scores, factor: number, titleFrom?: number): number => {
+    const bonusOf = createDocumentBonus(index, titleFrom);
     let count = 0;
     for (let document = 0; document < found.length; document++) {
       const score = scores[document] ?? 0;
       if (score > 0 && !found[document] && isShown(document)) {
-        found[document] = factor * (score + documentBonus(index, document, score, titleFrom));
+        found[document] = factor * (score + bonusOf(document, score));
       }
       if (found[document]) count++;
     }
@@ -107,7 +102,7 @@ const isSpelled = (terms: Query['terms']) =>
 const maxDocuments = 2 ** 21;
 
 /** Best first. Packs score bits and id order into one number, which sorts fast in a typed array. */
-function sortByScore(index: SearchIndex, found: Scores): RankedDocument[] {
+function sortByScore(index: SearchIndex, found: Scores): Uint32Array {
   const bits = new Uint32Array(found.buffer);
   const sorted = new Float64Array(found.length);
   let count = 0;
@@ -116,10 +111,6 @@ function sortByScore(index: SearchIndex, found: Scores): RankedDocument[] {
     if (score > 0)
       sorted[count++] = score * maxDocuments + (maxDocuments - 1 - (index.rankById[document] ?? 0));
   }
-  const ranked: RankedDocument[] = [];
-  for (const key of sorted.subarray(0, count).sort().reverse()) {
-    const document = index.byId[maxDocuments - 1 - (key % maxDocuments)] ?? 0;
-    ranked.push({ document, score: found[document] ?? 0 });
-  }
-  return ranked;
+  const best = sorted.subarray(0, count).sort().reverse();
+  return Uint32Array.from(best, (key) => index.byId[maxDocuments - 1 - (key % maxDocuments)] ?? 0);
 }

@@ -13,8 +13,8 @@ const bells = buildTestIndex([
 ]);
 const query = parseTestQuery('bell');
 
-function idsOf(index: SearchIndex, ranked: readonly { document: number }[]) {
-  return ranked.map(({ document }) => index.ids[document]).sort();
+function idsOf(index: SearchIndex, ranked: Uint32Array) {
+  return Array.from(ranked, (document) => index.ids[document]).sort();
 }
 
 test('a repeated query within the validity returns the cached ranking', () => {

@@ -3,14 +3,12 @@ import { textBytes } from '../../cache/text-bytes';
 import type { SearchIndex } from '../memory/search-index';
 import { publishEvent } from '../../diagnostics/events';
 import type { Query } from '../query/query';
-import { rank, type RankedDocument } from './rank';
+import { rank } from './rank';
 
 const defaultMaxBytes = 16 * 1_048_576;
-/** An object of two numbers and its array element. */
-const bytesPerHit = 48;
 
 interface CachedRanking {
-  ranked: readonly RankedDocument[];
+  ranked: Uint32Array;
   /** Validity in milliseconds since the epoch, `until` exclusive. */
   from: number;
   until: number;
@@ -23,10 +21,10 @@ interface CachedRanking {
  */
 export function createRankingCache(
   maxBytes = defaultMaxBytes,
-): (index: SearchIndex, query: Query, now: Date) => readonly RankedDocument[] {
+): (index: SearchIndex, query: Query, now: Date) => Uint32Array {
   const cache = new LRUCache<string, CachedRanking>({
     maxSize: maxBytes,
-    sizeCalculation: ({ ranked }, key) => ranked.length * bytesPerHit + textBytes(key),
+    sizeCalculation: ({ ranked }, key) => ranked.byteLength + textBytes(key),
   });
   publishEvent('cache', { name: 'rankings', cache });
   return (index, query, now) => {

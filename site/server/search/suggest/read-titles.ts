@@ -5,6 +5,7 @@ import { searchDocuments } from '../../db/schema';
 import { recordRoute } from '../build/record-route';
 import type { FoundHits } from '../find-hits';
 import { resolveTerms } from '../highlight/resolve-terms';
+import { valueOf } from '../memory/value-column';
 import { highlightText } from '../highlight/snippet';
 
 /** Reads the titles of the first hits, and omits those without a match in the title. */
@@ -13,8 +14,8 @@ export async function readMatchingTitles(
   { index, query, hits }: FoundHits,
   limit: number,
 ): Promise<SearchSuggestion[]> {
-  const keys = hits.slice(0, limit).map(({ document }) => ({
-    kind: index.kinds[document] ?? '',
+  const keys = Array.from(hits.subarray(0, limit), (document) => ({
+    kind: valueOf(index.kinds, document),
     id: index.ids[document] ?? '',
   }));
   if (keys.length === 0) return [];

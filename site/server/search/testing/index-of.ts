@@ -60,5 +60,5 @@ export function parseTestQuery(keyword: string) {
 
 /** Ids of the hits of a keyword, best first. */
 export function findIds(index: SearchIndex, keyword: string, now = testNow): string[] {
-  return rank(index, parseTestQuery(keyword), now).map(({ document }) => index.ids[document] ?? '');
+  return Array.from(rank(index, parseTestQuery(keyword), now), (each) => index.ids[each] ?? '');
 }
