@@ -3,6 +3,7 @@ import { cpus, loadavg, tmpdir, totalmem } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import pg from 'pg';
 import { openData } from '../../contract/shared/open-data';
 import { freePort } from '../../scripts/lib/free-port.mjs';
 import { createServerDatabase } from '../../server/testing/server-database';
@@ -48,21 +49,43 @@ async function measureImports(folder: string, env: Record<string, string>): Prom
   }
 }
 
+/** Prints the size of the database and of its largest tables with their indexes. */
+async function printSizes(databaseUrl: string): Promise<void> {
+  const client = new pg.Client(databaseUrl);
+  await client.connect();
+  try {
+    const { rows } = await client.query<{ name: string; bytes: string }>(
+      `select 'database' as name, pg_database_size(current_database()) as bytes
+       union all (select relname, pg_total_relation_size(oid) from pg_class where relkind = 'r' order by 2 desc limit 6)`,
+    );
+    const sizes = rows.map(({ name, bytes }) => `${name} ${(Number(bytes) / 1e6).toFixed(0)} MB`);
+    print(`    ${sizes.join(', ')}`);
+  } finally {
+    await client.end();
+  }
+}
+
 async function measureService(env: Record<string, string>): Promise<void> {
   const service = await startBuilt(env, await freePort());
+  const printMemory = (after: string) => {
+    print(`    ${service.readMegabytes('VmRSS').toFixed(0)} MB after ${after}`);
+  };
   try {
     report('start', service.startSeconds, 's', limits.startSeconds);
+    printMemory('the start');
     for (const siteId of ['1', '2']) {
       const started = performance.now();
       await fetch(`${service.origin}/api/fullSearch?siteId=${siteId}&keyword=%E9%BC%8E`);
       const seconds = (performance.now() - started) / 1000;
       report(`first search of site ${siteId}`, seconds, 's', limits.startSeconds);
     }
+    printMemory('the first searches');
     for (const scenario of createScenarios(records)) {
       const { p50, p95, errors } = computeFigures(await load(service.origin, scenario));
       report(scenario.name, p95, 'ms', errors === 0 ? scenario.budget : -1);
       print(`    median ${p50.toFixed(1)} ms${errors ? `, ${String(errors)} errors` : ''}`);
     }
+    printMemory('lists, details and searches');
     await measureOpenData(service.origin);
     report('memory', service.readMegabytes('VmRSS'), 'MB', limits.megabytes);
     print(`    at most ${service.readMegabytes('VmHWM').toFixed(0)} MB`);
@@ -116,6 +139,7 @@ const env = {
 };
 try {
   await measureImports(folder, env);
+  await printSizes(database.url);
   await measureService(env);
 } finally {
   await database.drop();

@@ -43,6 +43,8 @@ export function writeLargePack(folder: string, source: string, count: number): v
     createRecordMaker(objects, 'description', random, (index) => ({
       id: `object-${index}`,
       accession_number: `GEN.${index}`,
+      // A number of the audio guide belongs to one object.
+      audio_stop: undefined,
     })),
   );
   write(
