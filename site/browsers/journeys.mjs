@@ -141,6 +141,10 @@ export const JOURNEYS = [
       await visitor.waitFor(`${TOOLBAR}?.querySelector('[part=panel]')?.offsetHeight > 90`);
       await pressTool(visitor, 'zoom-in');
       await visitor.waitFor(`A11yToolbar.instance.settings.zoom === 1.1`);
+      // Without CSS zoom the text alone is enlarged.
+      await visitor.waitFor(
+        `!CSS.supports('zoom', '1.1') || getComputedStyle(document.documentElement).getPropertyValue('--a11y-toolbar-zoom').trim() === '1.1'`,
+      );
       await pressTool(visitor, 'caption');
       await visitor.waitFor(`${TOOLBAR}.querySelector('[part=caption]')?.offsetHeight > 100`);
       await pressTool(visitor, 'exit');

@@ -15,14 +15,12 @@ const { pathname, search } = parseHashLocation(window.location.hash);
 const page = matchRoute(pathname, search)?.route.page ?? 'not-found';
 
 /** Requests in flight for the app: the calls of the prerendered page. Sent in a task of their own: phones are slow. */
-export const inFlightRequests: Promise<readonly InFlightRequest[]> = new Promise((resolve) => {
+export const inFlightRequests: Promise<readonly InFlightRequest[]> = new Promise<
+  string | undefined
+>((resolve) => {
   setTimeout(resolve, 0, window.prerenderedCalls);
 })
-  .then((calls) =>
-    (JSON.parse((calls as string | undefined) ?? '[]') as NamedCall[]).map((call) =>
-      startRequest(call),
-    ),
-  )
+  .then((calls) => (JSON.parse(calls ?? '[]') as NamedCall[]).map((call) => startRequest(call)))
   .catch(() => []);
 
 for (const preload of [
