@@ -167,3 +167,38 @@ test('toolbar on /hant/ has its texts in traditional characters', async ({ page 
   expect(labels.length).toBeGreaterThan(5);
   expect(labels.map((label) => toTraditional(label))).toEqual(labels);
 });
+
+test('calendar of /hant/ to subscribe to and to download is in traditional characters', async ({
+  page,
+  request,
+}) => {
+  await page.goto('/hant/#/Service/Activities');
+  const { host } = new URL(page.url());
+  await expect(page.locator('a[href^="webcal:"]')).toHaveAttribute(
+    'href',
+    `webcal://${host}/calendar/activities-hant.ics`,
+  );
+  const path = await page.locator('a[download][href$=".ics"]').getAttribute('href');
+  const text = await (await request.get(path ?? '')).text();
+  expect(text).toContain('BEGIN:VEVENT');
+  expect(toTraditional(text)).toBe(text);
+});
+
+test('booking on /hant/ gives a calendar entry in traditional characters', async ({
+  page,
+  request,
+}) => {
+  await page.goto('/hant/#/Service/Admission');
+  await page.getByRole('combobox', { name: '日期' }).selectOption({ index: 3 });
+  await page.getByRole('radio').nth(1).check();
+  await page.getByLabel('人數', { exact: true }).fill('2');
+  await page.getByLabel('姓名', { exact: true }).fill('林晚');
+  const phone = `136${String(Math.floor(Math.random() * 1e8)).padStart(8, '0')}`;
+  await page.getByLabel(toTraditional('手机号'), { exact: true }).first().fill(phone);
+  await page.getByRole('checkbox', { name: toTraditional('我同意') }).check();
+  await page.getByRole('button', { name: toTraditional('预约入馆'), exact: true }).click();
+  const link = page.locator('main a[href*="/calendar/booking.ics"]').first();
+  const text = await (await request.get((await link.getAttribute('href')) ?? '')).text();
+  expect(text).toContain('入館');
+  expect(toTraditional(text)).toBe(text);
+});

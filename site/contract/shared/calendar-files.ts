@@ -1,5 +1,5 @@
 import type { EventKind } from './event-kinds';
-import { sites, type Language } from './sites';
+import { editionNames, type Edition } from './sites';
 
 const fileNames: Readonly<Record<EventKind | 'all', string>> = {
   all: 'museum',
@@ -10,13 +10,11 @@ const fileNames: Readonly<Record<EventKind | 'all', string>> = {
 };
 
 /** Path of the calendar of a kind of dates, or of all: `/calendar/tours-en.ics`. Programs subscribe to it. */
-export function calendarPath(kind: EventKind | 'all', language: Language): string {
-  return `/calendar/${fileNames[kind]}${language === 'zh' ? '' : `-${language}`}.ics`;
+export function calendarPath(kind: EventKind | 'all', edition: Edition): string {
+  return `/calendar/${fileNames[kind]}${edition === 'zh' ? '' : `-${edition}`}.ics`;
 }
 
 /** Every calendar that programs can subscribe to. */
 export const calendarFiles = (Object.keys(fileNames) as (EventKind | 'all')[]).flatMap((kind) =>
-  (Object.keys(sites) as Language[]).map((language) => {
-    return { kind, language, path: calendarPath(kind, language) };
-  }),
+  editionNames.map((edition) => ({ kind, edition, path: calendarPath(kind, edition) })),
 );

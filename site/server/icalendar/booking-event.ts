@@ -2,7 +2,7 @@ import { and, eq, isNull } from 'drizzle-orm';
 import { pathOfKind } from '../../contract/shared/route-paths';
 import { spellReferenceCode } from '../../contract/shared/reference-code';
 import { museum } from '../../contract/shared/museum';
-import { sites, type Language } from '../../contract/shared/sites';
+import { editions, sites, type Edition, type Language } from '../../contract/shared/sites';
 import { activityTitle } from '../booking/activity-title';
 import type { Database } from '../db/database';
 import { bookings } from '../db/schema';
@@ -41,8 +41,9 @@ const pages = {
 export async function readBookingEvent(
   db: Database,
   id: string,
-  { language, origin }: { language: Language; origin: string },
+  { edition, origin }: { edition: Edition; origin: string },
 ): Promise<CalendarEvent | undefined> {
+  const { language, website } = editions[edition];
   const siteId = sites[language].id;
   const [row] = await db
     .select({
@@ -61,7 +62,7 @@ export async function readBookingEvent(
     endAt,
     place: '',
     description: own.number(spellReferenceCode(code), people),
-    url: `${origin}${sites[language].website}#${pathOfKind(pages[kind])}`,
+    url: `${origin}${website}#${pathOfKind(pages[kind])}`,
     changedAt: createdAt,
   };
 }

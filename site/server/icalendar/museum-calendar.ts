@@ -1,5 +1,5 @@
 import { addDays } from '../../contract/shared/museum-time';
-import { sites, type Language } from '../../contract/shared/sites';
+import { editions, type Edition, type Language } from '../../contract/shared/sites';
 import type { MuseumEvent } from '../calendar/events/museum-event';
 import type { CalendarEvent } from './write-calendar';
 
@@ -11,9 +11,10 @@ const cancelled: Record<Language, (title: string) => string> = {
 /** Events of the museum as calendar entries; an entry changes with its content, never with the time of writing. */
 export function toCalendarEvents(
   events: readonly MuseumEvent[],
-  { language, origin }: { language: Language; origin: string },
+  { edition, origin }: { edition: Edition; origin: string },
 ): CalendarEvent[] {
-  const base = `${origin}${sites[language].website}#`;
+  const { language, website } = editions[edition];
+  const base = `${origin}${website}#`;
   return events.map((event) => {
     const { id, title, summary, place, path, isCancelled, revision, changedAt } = event;
     return {

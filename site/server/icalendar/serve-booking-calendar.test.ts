@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { bookingCalendarUrl } from '../../contract/shared/booking-calendar';
+import { scriptField } from '../../contract/shared/script-field';
 import { useTestMuseum } from '../testing/test-museum';
 
 const museum = useTestMuseum();
@@ -32,6 +33,14 @@ test('calendar entry of a booking has its time and number, and neither name nor 
   expect(response.body).not.toContain('林晚');
   const english = linesOf((await get(bookingCalendarUrl(id, '2'))).body);
   expect(english.find((line) => line.startsWith('SUMMARY:'))).toMatch(/Entry$/);
+});
+
+test('calendar entry of a booking made in the traditional edition is in its characters', async () => {
+  const { id } = await museum.record('admissionBook', { ...entry, phone: '13800138333' });
+  const lines = linesOf((await get(bookingCalendarUrl(id, '1', scriptField))).body);
+  expect(lines).toContainEqual(expect.stringMatching(/^DESCRIPTION:預約編號 [\dA-Z ]+ · 2 人$/));
+  expect(lines.find((line) => line.startsWith('SUMMARY:'))).toContain('入館');
+  expect(lines.find((line) => line.startsWith('URL'))).toContain('/hant/#/');
 });
 
 test('calendar entry of a cancelled or unknown booking is a 404', async () => {

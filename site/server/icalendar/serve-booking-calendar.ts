@@ -1,7 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { bookingCalendarPath } from '../../contract/shared/booking-calendar';
-import { languageOfSite } from '../../contract/shared/sites';
+import type { Edition } from '../../contract/shared/sites';
 import type { Database } from '../db/database';
+import { asksForTraditional, detectLanguage } from '../http/parse-input';
 import { HttpError } from '../http/http-error';
 import type { ResolveOrigin } from '../http/public-origin';
 import { createRateLimitHook } from '../http/rate-limit';
@@ -16,7 +17,7 @@ interface CalendarDependencies {
   resolveOrigin: ResolveOrigin;
 }
 
-/** `GET /calendar/booking.ics?id=…&siteId=…`: one booking as an iCalendar file, in the language of the site. */
+/** `GET /calendar/booking.ics?id=…&siteId=…`: one booking as an iCalendar file, in the language and script asked for. */
 export function serveBookingCalendar(
   app: FastifyInstance,
   { db, resolveOrigin }: CalendarDependencies,
@@ -26,11 +27,11 @@ export function serveBookingCalendar(
     bookingCalendarPath,
     { onRequest },
     async (request, reply) => {
-      const { id, siteId } = request.query;
-      const language = (typeof siteId === 'string' && languageOfSite(siteId)) || 'zh';
+      const { id } = request.query;
+      const edition = editionAsked(request.query);
       const origin = resolveOrigin(request);
       const event =
-        typeof id === 'string' ? await readBookingEvent(db, id, { language, origin }) : undefined;
+        typeof id === 'string' ? await readBookingEvent(db, id, { edition, origin }) : undefined;
       if (!event) throw new HttpError(404, (messages) => messages.bookingNotFound);
       return reply
         .headers({
@@ -38,7 +39,12 @@ export function serveBookingCalendar(
           'content-disposition': 'attachment; filename="yunze-museum.ics"',
         })
         .type('text/calendar; charset=utf-8')
-        .send(writeCalendar([event], { language }));
+        .send(writeCalendar([event], { edition }));
     },
   );
+}
+
+function editionAsked(query: Record<string, unknown>): Edition {
+  const language = detectLanguage(query);
+  return language === 'zh' && asksForTraditional(query) ? 'hant' : language;
 }

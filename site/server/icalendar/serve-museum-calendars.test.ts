@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { calendarFiles, calendarPath } from '../../contract/shared/calendar-files';
+import { toTraditional } from '../../traditional/to-traditional';
 import { checkCalendar } from '../testing/check-calendar';
 import { useTestMuseum } from '../testing/test-museum';
 import { addTestStaff } from '../testing/test-staff';
@@ -9,15 +10,15 @@ const get = (url: string, headers = {}) => museum.app.inject({ url, headers });
 const eventsOf = async (url: string) => checkCalendar((await get(url)).body);
 
 test.each(calendarFiles)(
-  'calendar $path is a valid file in its language, the same at each request',
-  async ({ path, language }) => {
+  'calendar $path is a valid file in its language and script, the same at each request',
+  async ({ path, edition }) => {
     const response = await get(path);
     expect(response.statusCode).toBe(200);
     expect(response.headers['content-type']).toBe('text/calendar; charset=utf-8');
     const events = checkCalendar(response.body);
-    if (language === 'en') {
-      expect(events.map(({ SUMMARY }) => SUMMARY).join()).not.toMatch(/\p{Script=Han}/u);
-    }
+    const text = events.map(({ SUMMARY, LOCATION }) => `${SUMMARY} ${LOCATION}`).join();
+    if (edition === 'en') expect(text).not.toMatch(/\p{Script=Han}/u);
+    if (edition === 'hant') expect(toTraditional(text)).toBe(text);
     const again = await get(path, { 'if-none-match': String(response.headers.etag) });
     expect(again.statusCode).toBe(304);
   },
@@ -26,7 +27,7 @@ test.each(calendarFiles)(
 test('calendar of the museum has what those of each kind have', async () => {
   const all = await eventsOf(calendarPath('all', 'zh'));
   const uids = new Set(all.map(({ UID }) => UID));
-  for (const { path } of calendarFiles.filter(({ language }) => language === 'zh')) {
+  for (const { path } of calendarFiles.filter(({ edition }) => edition === 'zh')) {
     for (const { UID } of await eventsOf(path)) expect(uids).toContain(UID);
   }
   expect(all).toEqual(
@@ -47,6 +48,19 @@ test('calendar of the museum has what those of each kind have', async () => {
       }),
       expect.objectContaining({ UID: 'tour-20261122-1030-zh@yunze-museum', SUMMARY: '中文讲解' }),
     ]),
+  );
+});
+
+test('calendar of the traditional edition has the same events, with links to its own pages', async () => {
+  const simplified = await eventsOf(calendarPath('all', 'zh'));
+  const traditional = await eventsOf(calendarPath('all', 'hant'));
+  expect(traditional.map(({ UID }) => UID)).toEqual(simplified.map(({ UID }) => UID));
+  expect(traditional).toContainEqual(
+    expect.objectContaining({
+      UID: 'exhibition-tomorrow-opens-2026@yunze-museum',
+      SUMMARY: '開展：明日',
+      URL: expect.stringContaining('/hant/#/') as string,
+    }),
   );
 });
 

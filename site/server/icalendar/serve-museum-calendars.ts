@@ -4,7 +4,7 @@ import { calendarFiles } from '../../contract/shared/calendar-files';
 import type { EventKind } from '../../contract/shared/event-kinds';
 import { museum } from '../../contract/shared/museum';
 import { addDays, museumDay } from '../../contract/shared/museum-time';
-import type { Language } from '../../contract/shared/sites';
+import { editions, type Language } from '../../contract/shared/sites';
 import type { MuseumEvent } from '../calendar/events/museum-event';
 import { readMuseumEvents } from '../calendar/events/read-museum-events';
 import { readContentVersion } from '../db/content-version';
@@ -58,7 +58,7 @@ async function readVersion(db: Database): Promise<string> {
   return `${await readContentVersion(db)} ${JSON.stringify(tours)}`;
 }
 
-/** The calendars to which programs subscribe: everything or one kind of dates, in each language. */
+/** The calendars to which programs subscribe: everything or one kind of dates, in each edition. */
 export function serveMuseumCalendars(
   app: FastifyInstance,
   { db, clock, resolveOrigin }: CalendarDependencies,
@@ -81,15 +81,16 @@ export function serveMuseumCalendars(
       return { content, until: now.getTime() + hourMs };
     },
   });
-  for (const { kind, language, path } of calendarFiles) {
+  for (const { kind, edition, path } of calendarFiles) {
+    const { language } = editions[edition];
     app.get(path, { onRequest }, async (request, reply) => {
       const origin = resolveOrigin(request);
       const calendar = await readCalendar(`${origin} ${path}`, (content) => {
         const events = content[language].filter(
           ({ kinds }) => kind === 'all' || kinds.includes(kind),
         );
-        return writeCalendar(toCalendarEvents(events, { language, origin }), {
-          language,
+        return writeCalendar(toCalendarEvents(events, { edition, origin }), {
+          edition,
           name: `${museum[language].name} · ${subjects[language][kind]}`,
         });
       });

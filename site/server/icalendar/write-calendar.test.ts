@@ -13,7 +13,7 @@ const event: CalendarEvent = {
   changedAt: new Date('2026-11-20T00:00:00Z'),
 };
 const write = (more: Partial<CalendarEvent>) =>
-  checkCalendar(writeCalendar([{ ...event, ...more }], { language: 'zh', name: '日历' }))[0];
+  checkCalendar(writeCalendar([{ ...event, ...more }], { edition: 'zh', name: '日历' }))[0];
 
 test('calendar file folds long Chinese lines between characters and escapes text', () => {
   const title = `${'茶与歌，'.repeat(30)}\\ a; b, c`;

@@ -5,7 +5,8 @@ import {
   default as createCalendar,
 } from 'ical-generator';
 import { museum } from '../../contract/shared/museum';
-import { sites, type Language } from '../../contract/shared/sites';
+import { editions, type Edition } from '../../contract/shared/sites';
+import { textIn } from '../html/shared/edition-texts';
 
 /** One entry of a calendar. */
 export interface CalendarEvent {
@@ -29,7 +30,8 @@ export interface CalendarEvent {
 }
 
 interface CalendarOptions {
-  language: Language;
+  /** Chinese texts are written in its script. */
+  edition: Edition;
   /** Name of a calendar that is subscribed to; a single entry has none. */
   name?: string;
 }
@@ -40,26 +42,30 @@ const refreshSeconds = 6 * 60 * 60;
 /** Writes an iCalendar file (RFC 5545); times are in UTC, which every program shows in its own zone. */
 export function writeCalendar(
   events: readonly CalendarEvent[],
-  { language, name }: CalendarOptions,
+  { edition, name }: CalendarOptions,
 ): string {
+  const { language, lang } = editions[edition];
+  const write = (text: string) => textIn(edition, text);
   const calendar = createCalendar({
     method: ICalCalendarMethod.PUBLISH,
-    prodId: { company: 'yunze-museum', product: 'calendar', language: sites[language].lang },
-    ...(name !== undefined && { name, ttl: refreshSeconds }),
+    prodId: { company: 'yunze-museum', product: 'calendar', language: lang },
+    ...(name !== undefined && { name: write(name), ttl: refreshSeconds }),
   });
   for (const event of events) {
     const { id, title, startAt, endAt, place, description, url, changedAt } = event;
     calendar.createEvent({
       id: `${id}@yunze-museum`,
-      summary: title,
+      summary: write(title),
       start: startAt,
       end: endAt,
       allDay: event.isAllDay ?? false,
       stamp: changedAt,
       lastModified: changedAt,
       sequence: event.revision ?? 0,
-      location: [place, museum[language].name, museum[language].address].filter(Boolean).join(', '),
-      ...(description !== '' && { description }),
+      location: write(
+        [place, museum[language].name, museum[language].address].filter(Boolean).join(', '),
+      ),
+      ...(description !== '' && { description: write(description) }),
       ...(url !== '' && { url }),
       status: event.isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
       // What the museum offers leaves the time of its subscribers free.

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { styled } from 'styled-components';
 import { calendarPath } from '../../../contract/shared/calendar-files';
+import { editionOf } from '../../../contract/shared/edition';
 import type { EventKind } from '../../../contract/shared/event-kinds';
 import { useLanguage } from '../../i18n/i18n-context';
 import { usePageMessages } from '../../i18n/use-page-messages';
@@ -43,7 +44,7 @@ const Box = styled.section`
  */
 export function CalendarLinks({ kind }: { kind: EventKind | 'all' }) {
   const messages = usePageMessages(ownMessages);
-  const path = calendarPath(kind, useLanguage());
+  const path = calendarPath(kind, editionOf(useLanguage()));
   const host = useSyncExternalStore(neverChanges, currentHost, unknownHost);
   return (
     <Box aria-labelledby="calendar-links" data-print="none">

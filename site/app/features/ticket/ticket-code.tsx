@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { bookingCalendarUrl } from '../../../contract/shared/booking-calendar';
+import { editionFields } from '../../../contract/shared/edition';
 import { spellReferenceCode } from '../../../contract/shared/reference-code';
 import { useSiteId } from '../../api/client/use-site-id';
 import { useLanguage } from '../../i18n/i18n-context';
@@ -70,7 +71,7 @@ export function TicketCode({ ticket }: { ticket: Ticket }) {
         <button type="button" onClick={() => void save()}>
           {messages.save}
         </button>
-        <a href={bookingCalendarUrl(id, siteId ?? '')}>{messages.calendar}</a>
+        <a href={bookingCalendarUrl(id, siteId ?? '', editionFields)}>{messages.calendar}</a>
       </div>
       <p role="status">{status}</p>
     </Box>

@@ -2,7 +2,11 @@ import { calendarFiles } from '../../../contract/shared/calendar-files';
 
 const failure = { $ref: '#/components/responses/Failure' };
 
-const languages = { zh: 'Chinese', en: 'English' } as const;
+const languages = {
+  zh: 'Chinese',
+  hant: 'Chinese, traditional characters',
+  en: 'English',
+} as const;
 
 const subjects = {
   all: 'everything that is on',
@@ -15,12 +19,12 @@ const subjects = {
 /** OpenAPI paths of the calendar files, which have no wrapper. */
 export function calendarFilePaths(): Record<string, object> {
   return Object.fromEntries(
-    calendarFiles.map(({ kind, language, path }) => [
+    calendarFiles.map(({ kind, edition, path }) => [
       path,
       {
         get: {
-          operationId: `calendarFile_${kind}_${language}`,
-          summary: `iCalendar file (RFC 5545) to subscribe to, in ${languages[language]}: ${subjects[kind]}.`,
+          operationId: `calendarFile_${kind}_${edition}`,
+          summary: `iCalendar file (RFC 5545) to subscribe to, in ${languages[edition]}: ${subjects[kind]}.`,
           tags: ['calendar'],
           responses: {
             '200': {

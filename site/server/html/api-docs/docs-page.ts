@@ -60,7 +60,7 @@ ${tags.map((tag) =>
 )}
 <section aria-labelledby="calendar-files">
 <h2 id="calendar-files">Calendar files</h2>
-<p>iCalendar (RFC 5545), for programs that subscribe: everything or one kind of dates, in each language. Events keep their UID; SEQUENCE and LAST-MODIFIED tell changes, STATUS:CANCELLED what does not take place.</p>
+<p>iCalendar (RFC 5545), for programs that subscribe: everything or one kind of dates, in each language and script. Events keep their UID; SEQUENCE and LAST-MODIFIED tell changes, STATUS:CANCELLED what does not take place.</p>
 <ul>${calendarFiles.map(({ path }) => markup`<li><a href="${path}"><code>GET ${path}</code></a></li>`)}</ul>
 </section>
 <section aria-labelledby="open-data">
