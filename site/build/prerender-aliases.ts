@@ -5,7 +5,7 @@ const fileOf = (name: string) =>
 
 /** Modules of the app that the prerenderer replaces: they need a document, or know of no static pages. */
 export const prerenderAliases = [
-  { find: /^\.\/sanitise$/, replacement: fileOf('sanitise') },
+  { find: /^\.\/sanitiser$/, replacement: fileOf('sanitise') },
   { find: /^\.\/in-heading-font$/, replacement: fileOf('in-heading-font') },
   { find: /^(\.\.\/)+(ui\/)?static-page$/, replacement: fileOf('static-page') },
 ];

@@ -72,3 +72,26 @@ test('chunk without a response for 120 s is abandoned with an error, and its but
   await page.getByRole('button', { name: messages.zh.reload }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('资讯');
 });
+
+test('text of a prerendered page stays when the sanitiser cannot load, and that of the next page offers to retry', async ({
+  page,
+}) => {
+  const sanitiser = '**/assets/sanitise-*.js';
+  await page.route(sanitiser, (route) => route.abort());
+  const abandoned = page.waitForEvent('requestfailed', (request) =>
+    request.url().includes('sanitise-'),
+  );
+  await page.goto('/#/Survey/Introduction');
+  const text = page.locator('main p', { hasText: /.{40}/ }).first();
+  await expect(text).toBeVisible();
+  await abandoned;
+  await expect(text).toBeVisible();
+  await expect(page.getByText('这部分内容没有加载出来')).toHaveCount(0);
+
+  await page.goto('/#/News');
+  await page.locator('main a[href*="#/News/"]').first().click();
+  await expect(page.getByText('这部分内容没有加载出来')).toBeVisible();
+  await page.unroute(sanitiser);
+  await page.getByRole('main').getByRole('button', { name: '重试' }).click();
+  await expect(page.locator('main p', { hasText: /.{40}/ }).first()).toBeVisible();
+});

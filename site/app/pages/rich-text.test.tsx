@@ -1,7 +1,7 @@
 // @vitest-environment jsdom -- the only DOM implementation that DOMPurify supports
 import { beforeEach, expect, test, vi } from 'vitest';
 import { createRecords, respondToAll, rowsOf } from '../testing/every-call';
-import { createOpenPage } from '../testing/open-page';
+import { createOpenPage, reportAllVisible } from '../testing/open-page';
 import { pageKinds } from '../testing/page-kinds';
 import { hostileHtml } from '../testing/records';
 import { setUpRendering } from '../testing/render';
@@ -16,15 +16,22 @@ const kinds = pageKinds.filter(([kind]) => !withoutRichText.test(kind) || kind =
 
 beforeEach(() => {
   vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+  reportAllVisible();
+  // jsdom has no layout.
+  vi.stubGlobal('ResizeObserver', globalThis.IntersectionObserver);
+  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => undefined }));
 });
 
 test.each(kinds)(
   '%s page shows no script, frame or event handler of a text',
   async (_, address) => {
+    const reportError = vi.spyOn(console, 'error');
     const { box } = await openPage(address, {
       responses: respondToAll((name) => rowsOf(name, [records[name]])),
     });
     expect(box.querySelector('h1')?.textContent).toBeTruthy();
+    // React reports what a page throws.
+    expect(reportError).not.toHaveBeenCalled();
     expect(box.querySelector('script, iframe, [onerror], [onclick]')).toBeNull();
     for (const link of box.querySelectorAll('[href], [src]')) {
       expect(link.getAttribute('href') ?? link.getAttribute('src')).not.toMatch(/javascript:/i);

@@ -4,6 +4,7 @@ import type { CallName } from '../../contract/shared/endpoints';
 import { pageLoaders } from '../boot/page-loaders';
 import { ClockProvider } from '../features/opening-hours/clock';
 import { pageNameOf } from '../router/page-chunks';
+import { sanitiser } from '../ui/rich-text/sanitiser';
 import { actAndWait, type setUpRendering } from './render';
 import { createFakeService, TestProviders, TestRouter, type FakeResponses } from './test-app';
 
@@ -24,6 +25,7 @@ export function createOpenPage(render: ReturnType<typeof setUpRendering>) {
     const [pathname = '/'] = address.split('?');
     const name = pageNameOf(pathname);
     const { default: Page } = await pageLoaders[name]();
+    await sanitiser.load();
     const service = createFakeService(responses);
     window.location.hash = `#${address}`;
     const clock = { now: () => new Date(now) };

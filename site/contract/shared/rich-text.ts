@@ -16,6 +16,3 @@ export const commonAttributes: readonly string[] = ['href', 'title', 'lang', 'di
 export const richTextAttributes: readonly string[] = [
   ...new Set([...commonAttributes, ...Object.values(attributesByTag).flat(), 'id']),
 ];
-
-/** Prefix of each id, against DOM clobbering. */
-export const idPrefix = 'user-content-';

@@ -7,7 +7,7 @@ import type { PrerenderOutput } from '../../../contract/shared/prerender';
 import renderCrawlablePage from './crawlable-page';
 
 // The build has the same aliases.
-vi.mock('../../ui/rich-text/sanitise', () => import('./sanitise'));
+vi.mock('../../ui/rich-text/sanitiser', () => import('./sanitise'));
 vi.mock('../../ui/static-page', () => import('./static-page'));
 
 const image = (name: string) => ({ src: `/media/${name}.jpg`, width: 4, height: 3, alt: name });

@@ -6,7 +6,7 @@ import type { PrerenderOutput, PrerenderInput } from '../../../contract/shared/p
 import prerender from './prerender';
 
 // The build has the same alias.
-vi.mock('../../ui/rich-text/sanitise', () => import('./sanitise'));
+vi.mock('../../ui/rich-text/sanitiser', () => import('./sanitise'));
 
 const now = new Date('2026-11-21T10:00:00+08:00');
 

@@ -1,8 +1,10 @@
 import { fromHtml } from 'hast-util-from-html';
 import { sanitize, type Schema } from 'hast-util-sanitize';
 import { toHtml } from 'hast-util-to-html';
-import { idPrefix, richTextAttributes, richTextTags } from '../../../contract/shared/rich-text';
+import { richTextAttributes, richTextTags } from '../../../contract/shared/rich-text';
+import { idPrefix } from '../../../contract/shared/rich-text-ids';
 import { unbrokenRanges } from '../../i18n/unbroken-ranges';
+import type { CachedImport } from '../../loading/cached-import';
 import { leavesSite, safeHref } from '../../ui/link/safe-href';
 
 type Root = ReturnType<typeof fromHtml>;
@@ -31,7 +33,7 @@ const breaksOut =
 
 /**
  * Server version of `ui/rich-text/sanitise.ts`: DOMPurify needs a document, which costs the service 110 MB
- * (docs/decisions/028). The build of the prerenderer aliases that module to this one.
+ * (docs/decisions/028).
  */
 export function sanitise(html: string): string {
   const root = sanitize(fromHtml(html, { fragment: true }), schema) as Root;
@@ -79,3 +81,9 @@ function normaliseImage(properties: Properties): void {
   properties.loading = 'lazy';
   properties.decoding = 'async';
 }
+
+/** Replaces `ui/rich-text/sanitiser.ts` in the build of the prerenderer, without a loading of its own. */
+export const sanitiser: CachedImport<typeof sanitise> = {
+  cached: () => sanitise,
+  load: () => Promise.resolve(sanitise),
+};

@@ -1,13 +1,15 @@
 // @vitest-environment jsdom -- the only DOM implementation that DOMPurify supports
 import { expect, test, vi } from 'vitest';
-import { idPrefix } from '../../../contract/shared/rich-text';
+import { idPrefix } from '../../../contract/shared/rich-text-ids';
 import { TestRouter } from '../../testing/test-app';
 import { actAndWait, getElement, setUpRendering } from '../../testing/render';
 import { RichText } from './rich-text';
+import { sanitiser } from './sanitiser';
 
 const render = setUpRendering();
 
 async function show(html: string) {
+  await sanitiser.load();
   const box = await render(
     <TestRouter>
       <section>

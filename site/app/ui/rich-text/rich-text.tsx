@@ -1,8 +1,10 @@
-import { useContext, useEffect, useMemo, useRef } from 'react';
-import { idPrefix } from '../../../contract/shared/rich-text';
+import { useContext, useEffect, useRef } from 'react';
+import { idPrefix } from '../../../contract/shared/rich-text-ids';
+import { SkeletonText } from '../feedback/skeleton';
+import { ChunkRetry } from '../lazy/chunk-retry';
 import { NavigateContext } from '../link/navigate-context';
 import { Prose } from './prose';
-import { sanitise } from './sanitise';
+import { useCleanHtml } from './use-clean-html';
 
 /**
  * The only component that renders HTML from content, after sanitising it. Links to routes, such as
@@ -11,8 +13,8 @@ import { sanitise } from './sanitise';
 export function RichText({ html }: { html: string }) {
   const navigate = useContext(NavigateContext);
   const box = useRef<HTMLDivElement>(null);
-  // React accepts a TrustedHTML object, but its types only have strings.
-  const clean = useMemo(() => ({ __html: sanitise(html) as unknown as string }), [html]);
+  const { clean, isKept, hasFailed, load } = useCleanHtml(html);
+  const isShown = clean !== undefined;
 
   useEffect(() => {
     const element = box.current;
@@ -28,10 +30,11 @@ export function RichText({ html }: { html: string }) {
     return () => {
       element?.removeEventListener('click', follow);
     };
-  }, [navigate]);
+  }, [navigate, isShown]);
 
+  if (!clean) return hasFailed ? <ChunkRetry onRetry={load} /> : <SkeletonText lines={4} />;
   // eslint-disable-next-line no-restricted-syntax -- sanitised above; every other place uses this component
-  return <Prose ref={box} dangerouslySetInnerHTML={clean} />;
+  return <Prose ref={box} dangerouslySetInnerHTML={clean} suppressHydrationWarning={isKept} />;
 }
 
 /** Whether the click opens a new tab or window. */

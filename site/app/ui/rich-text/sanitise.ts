@@ -8,7 +8,7 @@ const config: Config & { RETURN_TRUSTED_TYPE: true } = {
   ALLOWED_ATTR: [...richTextAttributes],
   ALLOW_DATA_ATTR: false,
   ALLOW_ARIA_ATTR: false,
-  // Prefixes each id with `idPrefix` (DOM clobbering).
+  // Prefixes each id with `idPrefix` of `contract/shared/rich-text-ids.ts` (DOM clobbering).
   SANITIZE_NAMED_PROPS: true,
   RETURN_TRUSTED_TYPE: true,
 };
