@@ -1,4 +1,4 @@
-import { forEachWithAllCharacters } from '../memory/character-index';
+import { forEachWithAllCharacters, type DocumentSet } from '../memory/character-index';
 import type { SearchIndex } from '../memory/search-index';
 import { segmentWords } from '../text/segment-words';
 import {
@@ -12,17 +12,18 @@ import {
 
 /**
  * Scores a run of Chinese characters in title, facts and body, or its words separately in title and facts
- * (青铜鼎 in 圆鼎 and 青铜器). The frequency in a body counts up to `maxFrequency`.
+ * (青铜鼎 in 圆鼎 and 青铜器). The frequency in a body counts up to `maxFrequency`; only documents of `among` are scored.
  */
 export function matchRun(
   index: SearchIndex,
   run: string,
   scores: Scores,
   maxFrequency: number = maxTermFrequency,
+  among?: DocumentSet,
 ): void {
   const { title, facts, bodyHan } = index;
   const words = segmentWords(run);
-  forEachWithAllCharacters(index.characters, run, (document) => {
+  const score = (document: number) => {
     const titleKey = title.keys[document] ?? '';
     const factsKey = facts.keys[document] ?? '';
     if (titleKey.includes(run)) {
@@ -38,7 +39,8 @@ export function matchRun(
       const times = countOccurrences(bodyHan[document] ?? '', run, maxFrequency);
       if (times > 0) raiseScore(scores, document, matchScores.body + termFrequencyScore(times));
     }
-  });
+  };
+  forEachWithAllCharacters(index.characters, run, score, among);
 }
 
 function countOccurrences(text: string, part: string, limit: number): number {

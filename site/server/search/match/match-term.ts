@@ -1,3 +1,4 @@
+import type { DocumentSet } from '../memory/character-index';
 import type { SearchIndex } from '../memory/search-index';
 import type { Term } from '../query/query';
 import { fuzzyMatchRun, fuzzyMatchWord } from './match-guess';
@@ -10,12 +11,17 @@ const minPinyinLength = 2;
 
 /**
  * Scores of all documents for exact matches of a term. The frequency in a body counts up to
- * `maxFrequency`.
+ * `maxFrequency`; a Chinese term scores documents of `among` only.
  */
-export function matchTerm(index: SearchIndex, term: Term, maxFrequency?: number): Scores {
+export function matchTerm(
+  index: SearchIndex,
+  term: Term,
+  maxFrequency?: number,
+  among?: DocumentSet,
+): Scores {
   const scores = new Float32Array(index.ids.length);
   if (term.kind === 'han') {
-    matchRun(index, term.text, scores, maxFrequency);
+    matchRun(index, term.text, scores, maxFrequency, among);
     return scores;
   }
   matchWord(index, term.stem, scores);

@@ -32,17 +32,37 @@ export function createCharacterIndexBuilder(count: number): CharacterIndexBuilde
   };
 }
 
-/** Visits each document that contains all characters of the text, in any order. */
+/** Documents, one bit each, as the rows of the index. */
+export type DocumentSet = Uint32Array;
+
+/**
+ * Visits each document that contains all characters of the text, in any order.
+ * @param among the documents to visit at most. Default: all
+ */
 export function forEachWithAllCharacters(
   { rows, count }: CharacterIndex,
   text: string,
   visit: (document: number) => void,
+  among?: DocumentSet,
 ): void {
   const [first, ...rest] = text.split('').map((unit) => rows.get(unit.charCodeAt(0)));
   if (!first) return;
+  if (among) rest.push(among);
   for (let word = 0; word * 32 < count; word++) {
     let bits = first[word] ?? 0;
     for (const row of rest) bits &= row?.[word] ?? 0;
     for (; bits !== 0; bits &= bits - 1) visit(word * 32 + 31 - Math.clz32(bits & -bits));
   }
+}
+
+/** The documents of a set that have a score. */
+export function withScore(scores: Float32Array, among?: DocumentSet): DocumentSet {
+  const set = new Uint32Array(Math.ceil(scores.length / 32));
+  scores.forEach((score, document) => {
+    const word = document >>> 5;
+    if (score > 0) set[word] = (set[word] ?? 0) | (1 << (document & 31));
+  });
+  if (among)
+    for (let word = 0; word < set.length; word++) set[word] = (set[word] ?? 0) & (among[word] ?? 0);
+  return set;
 }

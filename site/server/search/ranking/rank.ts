@@ -1,3 +1,4 @@
+import { matchAllTerms } from '../match/match-all-terms';
 import { fuzzyMatchTerm, matchPinyinAndInitials, matchTerm } from '../match/match-term';
 import { createDocumentBonus } from '../match/score-bonuses';
 import { scorePartialMatches } from '../match/match-loose';
@@ -30,11 +31,11 @@ export function rank(index: SearchIndex, query: Query, now: Date): Uint32Array {
     }
     return count;
   };
-  const exactMatches = query.terms.map((term) => ({ term, scores: matchTerm(index, term) }));
-  const written = exactMatches.map(({ scores }) => scores);
-  const exact = add(scoresOf(index, query, written), weight.exact);
+  const exactScores = matchAllTerms(index, query.terms);
+  const exact = add(scoresOf(index, query, exactScores), weight.exact);
+  const [onlyTerm] = query.terms.length === 1 ? exactScores : [];
   const fuzzyMatch = () =>
-    exactMatches.map(({ term, scores }) => fuzzyMatchTerm(index, term, scores));
+    query.terms.map((term) => fuzzyMatchTerm(index, term, onlyTerm ?? matchTerm(index, term)));
   const matchCount =
     exact < minExactMatches
       ? add(scoresOf(index, query, fuzzyMatch()), weight.fuzzy, matchScores.guess.title)
