@@ -1,9 +1,8 @@
-import { and, eq, inArray } from 'drizzle-orm';
 import type { SearchHit } from '../../contract/schemas/search';
 import type { Database } from '../db/database';
 import { searchDocuments } from '../db/schema';
+import { rowsOfDocuments } from './document-rows';
 import type { SearchIndex } from './memory/search-index';
-import { valueOf } from './memory/value-column';
 import type { Query } from './query/query';
 import { recordRoute } from './build/record-route';
 import { resolveTerms } from './highlight/resolve-terms';
@@ -17,7 +16,7 @@ export async function readHits(
   query: Query,
 ): Promise<SearchHit[]> {
   if (hits.length === 0) return [];
-  const ids = Array.from(hits, (document) => index.ids[document] ?? '');
+  const { condition, inOrder } = rowsOfDocuments(index, hits);
   const rows = await db
     .select({
       kind: searchDocuments.kind,
@@ -32,12 +31,10 @@ export async function readHits(
       factsReadings: searchDocuments.factsReadings,
     })
     .from(searchDocuments)
-    .where(and(eq(searchDocuments.siteId, index.siteId), inArray(searchDocuments.id, ids)));
-  const rowByKey = new Map(rows.map((row) => [`${row.kind} ${row.id}`, row]));
-  return [...hits].flatMap((document) => {
-    const row = rowByKey.get(`${valueOf(index.kinds, document)} ${index.ids[document] ?? ''}`);
-    const route = row && recordRoute(row);
-    if (!row || route === undefined) return [];
+    .where(condition);
+  return inOrder(rows).flatMap((row) => {
+    const route = recordRoute(row);
+    if (route === undefined) return [];
     const { id, kind, categoryCode, title, thumbImg } = row;
     const terms = resolveTerms(row, query.terms);
     const marked = { titleMarked: highlightText(title, terms), snippet: createSnippet(row, terms) };

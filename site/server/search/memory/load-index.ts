@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, or } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Language, SiteId } from '../../../contract/shared/sites';
 import type { Database } from '../../db/database';
 import { searchDocuments, searchIndexes } from '../../db/schema';
@@ -71,9 +71,7 @@ async function addDocuments(db: Database, siteId: SiteId, { add }: IndexBuilder)
 
 type DocumentKey = Pick<typeof searchDocuments.$inferSelect, 'kind' | 'id'>;
 
+/** A comparison of rows, which the primary key finds; two comparisons would read the batches before again. */
 function isAfter({ kind, id }: DocumentKey) {
-  return or(
-    gt(searchDocuments.kind, kind),
-    and(eq(searchDocuments.kind, kind), gt(searchDocuments.id, id)),
-  );
+  return sql`(${searchDocuments.kind}, ${searchDocuments.id}) > (${kind}, ${id})`;
 }
