@@ -58,10 +58,10 @@ export function forEachWithAllCharacters(
 /** The documents of a set that have a score. */
 export function withScore(scores: Float32Array, among?: DocumentSet): DocumentSet {
   const set = new Uint32Array(Math.ceil(scores.length / 32));
-  scores.forEach((score, document) => {
+  for (let document = 0; document < scores.length; document++) {
     const word = document >>> 5;
-    if (score > 0) set[word] = (set[word] ?? 0) | (1 << (document & 31));
-  });
+    if ((scores[document] ?? 0) > 0) set[word] = (set[word] ?? 0) | (1 << (document & 31));
+  }
   if (among)
     for (let word = 0; word < set.length; word++) set[word] = (set[word] ?? 0) & (among[word] ?? 0);
   return set;

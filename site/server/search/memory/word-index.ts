@@ -42,11 +42,13 @@ export function createWordIndexBuilder(): WordIndexBuilder {
   };
 }
 
-/** Words of a key are enclosed in spaces. */
+/** Words of a key are enclosed in spaces: what is before the first space and after the last is none. */
 function countWords(key: string): Map<string, number> {
   const counts = new Map<string, number>();
-  for (const [word] of key.matchAll(/(?<= )[^ \n]+(?= )/g)) {
-    counts.set(word, (counts.get(word) ?? 0) + 1);
+  const parts = key.split(' ');
+  for (let at = 1; at < parts.length - 1; at++) {
+    const word = parts[at] ?? '';
+    if (word !== '' && !word.includes('\n')) counts.set(word, (counts.get(word) ?? 0) + 1);
   }
   return counts;
 }
