@@ -57,13 +57,20 @@ const Box = styled.header`
   }
 `;
 
+interface ActivityFactsProps {
+  activity: ActivityDetail;
+  /** Whether it has begun: places are not booked any more. */
+  isOver: boolean;
+}
+
 /** Head of an activity: kind, title, time, place, free places and text. */
-export function ActivityFacts({ activity }: { activity: ActivityDetail }) {
+export function ActivityFacts({ activity, isOver }: ActivityFactsProps) {
   const language = useLanguage();
   const messages = usePageMessages(ownMessages);
   const common = usePageMessages(activityMessages);
   const { title, kind, summary, startAt, endAt, place, isWeekly } = activity;
   const [image] = activity.images;
+  const places = usePlacesText(activity);
   const times = `${formatDay(startAt, language)} ${formatTimes(startAt, endAt, language)}`;
   return (
     <Box>
@@ -87,7 +94,7 @@ export function ActivityFacts({ activity }: { activity: ActivityDetail }) {
             </>
           )}
           <dt>{messages.places}</dt>
-          <dd>{usePlacesText(activity)}</dd>
+          <dd>{isOver ? messages.over : places}</dd>
         </dl>
         {image && (
           <CaptionedPicture

@@ -56,6 +56,14 @@ describe('activity page', () => {
     expect(box.querySelector('figure')).toBeNull();
   });
 
+  test('activity that has begun has no form and no free places, and leads to the others', async () => {
+    const { box } = await open({ startAt: '2026-11-21T11:30:00+08:00' });
+    expect(getElement(box, 'dl').textContent).toContain('不能再预约');
+    expect(getElement(box, 'dl').textContent).not.toContain('12');
+    expect(box.querySelector('form')).toBeNull();
+    expect(getControl(box, '全部活动').getAttribute('href')).toBe('#/Service/Activities');
+  });
+
   test('weekly activity says so', async () => {
     const { box } = await open({ isWeekly: true });
     expect(textsOf(box, '.kind > span')).toEqual(['工作坊', '每周都有']);

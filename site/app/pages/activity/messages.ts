@@ -14,6 +14,7 @@ export const messages = {
     again: '再预约一份',
     all: '全部活动',
     places: '名额',
+    over: '已经开始或结束，不能再预约',
     activity: '活动',
   },
   en: {
@@ -28,6 +29,7 @@ export const messages = {
     again: 'Make another booking',
     all: 'All activities',
     places: 'Places',
+    over: 'It has begun or is over and cannot be booked any more',
     activity: 'Activity',
   },
 };

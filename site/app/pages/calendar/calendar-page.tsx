@@ -6,6 +6,7 @@ import { pathOfKind } from '../../../contract/shared/route-paths';
 import { useCalendarDates } from '../../api/hooks/calendar';
 import { useOpeningRules } from '../../api/hooks/site';
 import { CalendarLinks } from '../../features/calendar/calendar-links';
+import { OnlyOnline } from '../../features/calendar/only-online';
 import { ChoiceRow } from '../../features/records/filters/choice-row';
 import { CategorySummary } from '../../features/records/detail/category-summary';
 import { LazyCategoryText } from '../../features/records/detail/lazy-category-text';
@@ -65,7 +66,11 @@ export default function CalendarPage() {
       <PageTitle />
       <CategorySummary />
       {/* A static page may be cached for longer than a day. */}
-      {!isStatic && <Month />}
+      {!isStatic && (
+        <OnlyOnline>
+          <Month />
+        </OnlyOnline>
+      )}
       <p className="more" data-print="none">
         <Link to={pathOfKind('activity-list')}>{messages.activities}</Link>
         <Link to={pathOfKind('today')}>{messages.todayPage}</Link>

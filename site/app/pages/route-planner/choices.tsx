@@ -20,7 +20,7 @@ export function Choices() {
   const messages = usePageMessages(ownMessages);
   const language = useLanguage();
   const { path } = useHashLocation();
-  const { time, walk, company, day, days, today } = useRouteChoice();
+  const { time, walk, company, day, days, today, isUnknownDay } = useRouteChoice();
   /** The first of each choice is not in the address. */
   const pathTo = (change: Readonly<Record<string, string>>) => {
     const chosen = { time, walk, company, day, ...change };
@@ -58,6 +58,7 @@ export function Choices() {
         chosen={day}
         pathOf={(value) => pathTo({ day: value })}
       />
+      {isUnknownDay && <p role="status">{messages.unknownDay}</p>}
     </Rows>
   );
 }

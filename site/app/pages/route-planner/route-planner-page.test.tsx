@@ -95,6 +95,14 @@ test('route that would end after the museum closes says so, today only', async (
   expect((await open('?day=2026-11-22', { now })).box.textContent).not.toContain('17:00 闭馆');
 });
 
+test.each(['2026-12-09', '2026-11-20', 'nonsense'])(
+  'day %s that cannot be planned is today, and the page says so',
+  async (day) => {
+    const { box } = await open(`?day=${day}`);
+    expect(box.textContent).toContain('路线只能安排七天以内的');
+  },
+);
+
 test('day on which the museum is closed has no route', async () => {
   const closed = { ...responses, siteDetail: listResponse([{ ...site, opening: [] }]) };
   const { box } = await open('', { responses: { ...closed, visitHalls: listResponse([]) } });

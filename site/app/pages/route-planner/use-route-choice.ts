@@ -12,6 +12,8 @@ interface ChosenRoute extends RouteChoice {
   /** Today and the days after it that can be chosen. */
   days: readonly string[];
   day: string;
+  /** Whether the address names a day that cannot be planned. */
+  isUnknownDay: boolean;
 }
 
 /** Time, way, company and day of the address. */
@@ -20,11 +22,14 @@ export function useRouteChoice(): ChosenRoute {
   const now = useNow();
   const today = museumDay(now);
   const days = Array.from({ length: daysShown }, (_, index) => addDays(today, index));
+  const wanted = query.get('day') ?? '';
+  const day = days.find((each) => each === wanted) ?? today;
   return {
     time: oneOf(query.get('time'), timeChoices) ?? timeChoices[0],
     walk: oneOf(query.get('walk'), walkChoices) ?? '',
     company: oneOf(query.get('company'), companyChoices) ?? '',
-    day: days.find((day) => day === query.get('day')) ?? today,
+    day,
+    isUnknownDay: wanted !== '' && wanted !== day,
     ...{ now, today, days },
   };
 }

@@ -4,6 +4,7 @@ export const messages = {
     today: '今天',
     calendar: '整月日历',
     backToToday: '回到今天',
+    unknownDay: '没有所选那一天的安排，以下是今天的。',
     closed: '这一天闭馆',
     opens: '开馆',
     lastEntry: '停止入馆',
@@ -17,6 +18,7 @@ export const messages = {
     busyLead: '根据到现在为止的预约。',
     bookEntry: '预约入馆',
     onView: '正在展出',
+    onViewThatDay: '这一天的展览',
     allExhibitions: '全部展览',
   },
   en: {
@@ -24,6 +26,7 @@ export const messages = {
     today: 'Today',
     calendar: 'Month',
     backToToday: 'Back to today',
+    unknownDay: 'There is no programme for the day you chose; this is today’s.',
     closed: 'The museum is closed on this day',
     opens: 'The doors open',
     lastEntry: 'Last entry',
@@ -37,6 +40,7 @@ export const messages = {
     busyLead: 'From the bookings so far.',
     bookEntry: 'Book entry',
     onView: 'On view',
+    onViewThatDay: 'On view on this day',
     allExhibitions: 'All exhibitions',
   },
 };

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import type { Exhibition } from '../../../contract/schemas/exhibition';
 import { pathOfKind } from '../../../contract/shared/route-paths';
 import { useExhibitionPage } from '../../api/hooks/exhibition';
 import { ExhibitionCard } from '../../features/records/cards/exhibition-card';
@@ -38,26 +39,39 @@ const Box = styled.section`
 `;
 
 /** One row of cards. */
-const pageSize = 3;
+const count = 3;
 
-/** The current exhibitions, the temporary ones first; nothing while there are none. */
-export function OnView() {
+/** Exhibitions of a kind to choose from for a later day: those that end before it are left out. */
+const pageSize = 20;
+
+const isShownOn = (day: string, { startDate, endDate }: Exhibition) =>
+  startDate <= day && (endDate === null || day <= endDate);
+
+/**
+ * The exhibitions of a day, the temporary ones first; nothing while there are none.
+ * @param day a later day, `2026-12-24`. Default: today
+ */
+export function OnView({ day }: { day?: string }) {
   const messages = usePageMessages(ownMessages);
-  const current = { status: 'current', pageNum: 1, pageSize } as const;
-  const temporary = useExhibitionPage({ ...current, kind: 'temporary' });
-  const permanent = useExhibitionPage({ ...current, kind: 'base' });
+  const shown =
+    day === undefined
+      ? ({ status: 'current', pageNum: 1, pageSize: count } as const)
+      : { pageNum: 1, pageSize };
+  const temporary = useExhibitionPage({ ...shown, kind: 'temporary' });
+  const permanent = useExhibitionPage({ ...shown, kind: 'base' });
   const failed = [temporary, permanent].filter(({ error }) => error);
   const byId = new Map(
     [temporary, permanent]
       .flatMap(({ data }) => data?.rows ?? [])
+      .filter((exhibition) => day === undefined || isShownOn(day, exhibition))
       .map((exhibition) => [exhibition.id, exhibition]),
   );
-  const exhibitions = [...byId.values()].slice(0, pageSize);
+  const exhibitions = [...byId.values()].slice(0, count);
   if (failed.length === 0 && exhibitions.length === 0) return null;
   return (
     <Box aria-labelledby="on-view">
       <header>
-        <h2 id="on-view">{messages.onView}</h2>
+        <h2 id="on-view">{day === undefined ? messages.onView : messages.onViewThatDay}</h2>
         <MoreLink to={pathOfKind('exhibition-list')}>
           {messages.allExhibitions}
           <ArrowIcon />

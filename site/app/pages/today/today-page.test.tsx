@@ -122,14 +122,43 @@ test('day after the next week is shown with the days around it and a way back', 
 });
 
 test.each(['2026-11-20', '2027-12-25', 'nonsense', '2026-02-30'])(
-  'day %s that is over or too far ahead is today',
+  'day %s that is over or too far ahead is today, and the page says so',
   async (day) => {
     const { box } = await openPage(`${address}?day=${day}`, {
       responses: responsesOf('2026-11-21'),
     });
     expect(getElement(box, '.programme h2').textContent).toBe('11月21日星期六');
+    expect(getElement(box, '.programme').textContent).toContain('没有所选那一天的安排');
   },
 );
+
+test('a later day has its exhibitions, without those that end before it', async () => {
+  const ends = (id: string, endDate: string | null) =>
+    makeExhibition({ ...{ id, title: id, endDate }, status: 'current' });
+  const exhibitionPage = pageResponse([ends('first', '2026-12-23'), ends('last', '2026-12-24')]);
+  const { box, service } = await openPage(`${address}?day=2026-12-24`, {
+    responses: { ...responsesOf('2026-12-24'), exhibitionPage },
+  });
+  expect(headings(box, 2)).toContain('这一天的展览');
+  expect(textsOf(box, '[aria-labelledby=on-view] li h3')).toEqual(['last']);
+  const asked = service.calls.filter(({ name }) => name === 'exhibitionPage');
+  expect(asked.map(({ body }) => body).join()).not.toContain('current');
+});
+
+test('closures of rooms and changed hours of the day are shown with its programme', async () => {
+  const note = (id: string, kinds: string[], title: string) => ({
+    ...{ id, kinds, title, day: '2026-11-21', place: '', path: '', isCancelled: false },
+    ...{ startAt: null, endAt: null },
+  });
+  const calendarDates = listResponse([
+    note('room', ['hours'], '玉器馆更换展柜灯具'),
+    note('talk', ['activity'], '讲座'),
+  ]);
+  const { box } = await openPage(address, {
+    responses: { ...responsesOf('2026-11-21'), calendarDates },
+  });
+  expect(textsOf(box, '.programme .note')).toEqual(['玉器馆更换展柜灯具']);
+});
 
 test('days of the week are links to their programme, today and the calendar included', async () => {
   const { box } = await openPage(address, { responses: responsesOf('2026-11-21') });

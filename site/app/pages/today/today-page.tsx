@@ -1,13 +1,16 @@
 import { styled } from 'styled-components';
 import { isOpenOn } from '../../../contract/shared/opening-hours';
 import { pathOfKind } from '../../../contract/shared/route-paths';
+import { useCalendarDates } from '../../api/hooks/calendar';
 import { useOpeningRules } from '../../api/hooks/site';
 import { DayStrip } from '../../features/calendar/day-strip';
+import { OnlyOnline } from '../../features/calendar/only-online';
 import { HoursSection } from '../../features/opening-hours/hours-section';
 import { CategorySummary } from '../../features/records/detail/category-summary';
 import { LazyCategoryText } from '../../features/records/detail/lazy-category-text';
 import { formatDay } from '../../i18n/format-time';
 import { useLanguage } from '../../i18n/i18n-context';
+import { TextWithLanguage } from '../../i18n/text-with-language';
 import { usePageMessages } from '../../i18n/use-page-messages';
 import { Link } from '../../router/link';
 import { PageTitle } from '../../router/page-title';
@@ -37,9 +40,13 @@ const Page = styled.div`
     font-size: var(--size-h3);
   }
 
-  .programme h2 + p {
+  .programme h2 ~ p {
     margin-top: 10px;
     color: var(--ash);
+  }
+
+  .programme h2 ~ .note {
+    color: var(--cinnabar-text);
   }
 
   ol {
@@ -60,8 +67,13 @@ export default function TodayPage() {
       <CategorySummary />
       <HoursSection />
       {/* A static page may be cached for longer than a day. */}
-      {!isStatic && <DayProgramme />}
-      <OnView />
+      {isStatic ? (
+        <OnView />
+      ) : (
+        <OnlyOnline>
+          <DayProgramme />
+        </OnlyOnline>
+      )}
       <div className="text">
         <LazyCategoryText />
       </div>
@@ -73,9 +85,11 @@ export default function TodayPage() {
 function DayProgramme() {
   const messages = usePageMessages(ownMessages);
   const language = useLanguage();
-  const { now, today, days, day, pathTo } = useChosenDay();
+  const { now, today, days, day, isUnknown, pathTo } = useChosenDay();
   const rules = useOpeningRules();
   const isClosed = rules.length > 0 && !isOpenOn(day, rules);
+  // Closures of rooms and changed hours.
+  const notes = useCalendarDates(day, day).data?.rows.filter(({ kinds }) => kinds[0] === 'hours');
   const programme = useProgramme(day, day === today);
   const { items, hasEvents, isLoading, hasFailed, retry } = programme;
   return (
@@ -104,7 +118,13 @@ function DayProgramme() {
             </Link>
           </p>
         )}
+        {isUnknown && <p role="status">{messages.unknownDay}</p>}
         {isClosed && <p>{messages.closed}</p>}
+        {notes?.map(({ id, title }) => (
+          <p key={id} className="note">
+            <TextWithLanguage text={title} />
+          </p>
+        ))}
         {hasFailed && <RetryLine onRetry={retry} busy={isLoading} />}
         {isLoading && !hasEvents ? (
           <SkeletonText lines={8} />
@@ -122,6 +142,7 @@ function DayProgramme() {
         )}
       </section>
       <LazyOnVisible loadComponent={loadBusyTimes} height="240px" />
+      <OnView {...(day !== today && { day })} />
     </>
   );
 }

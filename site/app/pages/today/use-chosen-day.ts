@@ -15,6 +15,8 @@ interface ChosenDay {
   days: readonly string[];
   /** The day of the address, today where it names none that is still to come. */
   day: string;
+  /** Whether the address names a day that cannot be shown. */
+  isUnknown: boolean;
   /** Path of the page with another day. */
   pathTo: (day: string) => string;
 }
@@ -34,6 +36,7 @@ export function useChosenDay(): ChosenDay {
     today,
     days: Array.from({ length: daysShown }, (_, index) => addDays(first, index)),
     day,
+    isUnknown: wanted !== '' && wanted !== day,
     pathTo: (other) => (other === today ? path : `${path}?day=${other}`),
   };
 }
