@@ -4,8 +4,8 @@ import { test } from './shared-page';
 
 const messages = {
   zh: {
-    ...{ open: '练习单', title: '练习单：龙泉窑刻花梅瓶', secondary: '中学' },
-    ...{ print: '打印练习单', journey: /^它在龙泉窑烧成，在湖口出土/ },
+    ...{ open: '学习单', title: '学习单：龙泉窑刻花梅瓶', secondary: '中学' },
+    ...{ print: '打印学习单', journey: /^它在龙泉窑烧成，在湖口出土/ },
   },
   en: {
     ...{ open: 'Worksheet', title: 'Worksheet: Longquan celadon vase (meiping) with carved peony' },

@@ -136,3 +136,17 @@ test('receipt of a docent booking prints on at most two sheets', async ({ page }
   await expectPrintable(page, siteName.zh);
   expect(await countSheets(page)).toBeLessThanOrEqual(2);
 });
+
+test('worksheet of a lesson is printed alone, on one sheet', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.print = () => undefined;
+  });
+  await visit(page, 'zh', kinds.lesson?.route ?? '');
+  await page.getByRole('button', { name: '打印学习单' }).click();
+  await emulatePrint(page);
+  await expect(page.locator('main .worksheet')).toBeVisible();
+  await expect(page.locator('main .steps')).toBeHidden();
+  expect(await countSheets(page)).toBe(1);
+  await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
+  await expect(page.locator('main .steps')).toBeVisible();
+});

@@ -1,10 +1,10 @@
 export const worksheetMessages = {
   zh: {
-    title: (object: string) => `练习单：${object}`,
+    title: (object: string) => `学习单：${object}`,
     close: '关闭',
     level: '适合',
     levels: { primary: '小学', secondary: '中学' },
-    print: '打印练习单',
+    print: '打印学习单',
     name: '姓名',
     group: '年级',
     code: (object: string) => `二维码：${object}`,

@@ -125,14 +125,33 @@ export const Sheet = styled.article`
     padding-inline-start: 1.4em;
   }
 
+  .print {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 12px;
+    margin-top: 20px;
+  }
+
   @media print {
     max-width: none;
     padding: 0;
+
+    :root[data-printed='worksheet'] & > :not([data-worksheet]) {
+      display: none;
+    }
+
+    :root[data-printed='worksheet'] & > [data-worksheet] {
+      margin: 0;
+    }
 
     .worksheet {
       padding: 0;
       border: 0;
       break-before: page;
+    }
+
+    :root[data-printed='worksheet'] & .worksheet {
+      break-before: auto;
     }
 
     .tasks > li {

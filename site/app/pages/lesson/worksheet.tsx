@@ -8,12 +8,12 @@ import { messages as ownMessages } from './messages';
 const defaultLines = 2;
 const maxLines = 20;
 
-/** Tasks with lines or frames for the answers; printed on a new page. */
+/** Tasks with lines or frames for the answers; printed on a page of their own. */
 export function Worksheet({ title, tasks }: { title: string; tasks: readonly EntryPart[] }) {
   const messages = usePageMessages(ownMessages);
   if (tasks.length === 0) return null;
   return (
-    <section aria-labelledby="lesson-worksheet">
+    <section aria-labelledby="lesson-worksheet" data-worksheet>
       <div className="worksheet">
         <h2 id="lesson-worksheet">
           {messages.worksheet} · <TextWithLanguage text={title} />
@@ -28,13 +28,24 @@ export function Worksheet({ title, tasks }: { title: string; tasks: readonly Ent
           ))}
         </ol>
       </div>
-      <p style={{ marginTop: 20 }} data-print="none">
+      <p className="print" data-print="none">
+        <PlainButton type="button" onClick={printAlone}>
+          {messages.printWorksheet}
+        </PlainButton>
         <PlainButton type="button" onClick={() => window.print()}>
           {messages.print}
         </PlainButton>
       </p>
     </section>
   );
+}
+
+/** Prints the worksheet without the lesson: the styles of `Sheet` hide what is around it. */
+function printAlone(): void {
+  const { dataset } = document.documentElement;
+  dataset['printed'] = 'worksheet';
+  window.addEventListener('afterprint', () => delete dataset['printed'], { once: true });
+  window.print();
 }
 
 /** Number of lines for an answer; the default for a missing or invalid one. */

@@ -57,7 +57,9 @@ function subjectJsonLd(parts: HeadParts, url: string, edition: Edition): Markup 
     url,
     mainEntityOfPage: url,
     ...(about.image && { image: origin + about.image.src }),
-    ...(!withoutLanguage.has(data['@type']) && { inLanguage: editions[edition].lang }),
+    ...(![data['@type']].flat().some((type) => withoutLanguage.has(type)) && {
+      inLanguage: editions[edition].lang,
+    }),
     ...data,
   });
 }

@@ -5,7 +5,7 @@ import { entryJsonLd } from './entry-json-ld';
 
 const context = { language: 'en', menu: { find: () => undefined } } as unknown as PageContext;
 
-function dataOf(categoryCode: string, facts: Record<string, string> = {}) {
+function dataOf(categoryCode: string, facts: Record<string, string> = {}, more: object = {}) {
   const entry = {
     ...{
       id: 'a',
@@ -17,6 +17,7 @@ function dataOf(categoryCode: string, facts: Record<string, string> = {}) {
       thumbImg: '',
     },
     ...{ images: [], tags: [], publishedAt: '2026-10-01T09:00:00+08:00', facts },
+    ...more,
   } as unknown as ContentEntryDetail;
   return entryJsonLd(entry, context, (path) => `https://museum.example${path}`);
 }
@@ -44,4 +45,13 @@ test.each([
   ['piece of news', 'Notice', {}, { '@type': 'Article' }],
 ])('structured data of a %s have the type of what it is about', (_, code, facts, expected) => {
   expect(dataOf(code, facts)).toMatchObject(expected);
+});
+
+test('structured data of a lesson with a film have the types and the fields of both', () => {
+  const video = { sources: [{ src: '/media/a.webm', type: 'video/webm' }], tracks: [] };
+  expect(dataOf('CloudClassroom', { minutes: '40' }, { video })).toMatchObject({
+    '@type': ['LearningResource', 'VideoObject'],
+    timeRequired: 'PT40M',
+    contentUrl: 'https://museum.example/media/a.webm',
+  });
 });

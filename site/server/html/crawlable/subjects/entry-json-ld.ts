@@ -14,7 +14,13 @@ export function entryJsonLd(
   context: PageContext,
   absolute: (path: string) => string,
 ): JsonLd {
-  if (entry.video ?? entry.audio) return recordingData(entry, absolute);
+  if (entry.video ?? entry.audio) {
+    const recording = recordingData(entry, absolute);
+    if (pageKindOf(entry) !== 'lesson') return recording;
+    // A lesson with a film is both.
+    const types = ['LearningResource', recording['@type']].flat();
+    return { ...kindData.lesson?.(entry, context.language), ...recording, '@type': types };
+  }
   if (isProductCategory(entry.categoryCode)) return productData(entry, context, absolute);
   const described = kindData[pageKindOf(entry)]?.(entry, context.language);
   if (described) return { ...described, ...imageJsonLd(entry.images, absolute) };

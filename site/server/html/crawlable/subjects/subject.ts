@@ -5,7 +5,7 @@ import type { PageContext } from '../shared/page-context';
 import type { ShownContent } from './shown-content';
 
 /** JSON-LD (schema.org) of a page; name, URL, description and image are added. */
-export type JsonLd = Record<string, unknown> & { '@type': string };
+export type JsonLd = Record<string, unknown> & { '@type': string | string[] };
 
 /** What a crawlable page is about, for its head and its address. */
 export interface Subject {
