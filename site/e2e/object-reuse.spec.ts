@@ -8,15 +8,20 @@ const messages = {
   zh: {
     ...{ open: '下载与引用', copy: '复制', copied: '已复制', save: '下载 .bib', field: '长期网址' },
     ...{
-      holder: '云泽博物馆. 饕餮纹圆鼎[EB/OL]',
+      holder: '云泽博物馆. 饕餮纹圆鼎: 商',
       manifest: 'IIIF 清单',
+      openManifest: '打开 IIIF 清单',
       original: /^原图 1280 × 1600 JPEG \d+ KB$/,
     },
   },
   en: {
     ...{ open: 'Download and cite', copy: 'Copy', copied: 'Copied', save: 'Save as .bib' },
-    ...{ field: 'Permanent link', manifest: 'IIIF manifest' },
-    holder: 'Yunze Museum. Round tripod cauldron (ding) with animal masks[EB/OL]',
+    ...{
+      field: 'Permanent link',
+      manifest: 'IIIF manifest',
+      openManifest: 'Open the IIIF manifest',
+    },
+    holder: 'Yunze Museum. Round tripod cauldron (ding) with animal masks: ',
     original: /^Original 1280 × 1600 JPEG \d+ KB$/,
   },
 } as const;
@@ -58,6 +63,10 @@ for (const language of ['zh', 'en'] as const) {
     expect(await readFile(await saved.path(), 'utf8')).toContain('@misc{yuanding,');
 
     const address = await dialog.getByLabel(w.manifest, { exact: true }).inputValue();
+    await expect(dialog.getByRole('link', { name: w.openManifest })).toHaveAttribute(
+      'href',
+      address,
+    );
     const manifest = await request.get(address, { headers: { origin: 'https://viewer.example' } });
     expect(manifest.headers()['access-control-allow-origin']).toBe('*');
     expect(await manifest.json()).toMatchObject({ id: address, type: 'Manifest' });

@@ -18,6 +18,8 @@ export const ObjectExhibition = Type.Object({
     Type.Object({
       /** Room id of the floor plans. */
       room: Type.String(),
+      /** Name of that room, where the exhibition has several. */
+      hall: Type.Optional(Type.String()),
       /** Number of the showcase in that room, from 1. */
       showcase: Type.Optional(Type.Integer({ minimum: 1 })),
     }),

@@ -1,6 +1,7 @@
 import type { ImageService } from '../../contract/schemas/common/fields';
 import { scaleFactorsOf, sizeAt } from '../../contract/shared/iiif/image-pyramid';
-import { inLanguages, type ObjectTexts } from './language-map';
+import { inLanguages, languagesOf, type ObjectTexts } from './language-map';
+import { describeThumbnail } from './thumbnail';
 
 interface CanvasParts {
   /** URL of the manifest. */
@@ -19,6 +20,8 @@ export function describeCanvas({ manifest, origin, service, index, texts, shared
   const id = `${manifest.replace(/manifest\.json$/, 'canvas/')}${index + 1}`;
   const base = origin + service.id;
   const label = inLanguages(texts, ({ images }) => [images[index]?.alt ?? '']);
+  const [language] = languagesOf(texts);
+  const picture = language && texts[language]?.images[index];
   const smallest = scaleFactorsOf(service).at(-1);
   const thumbnail = smallest === undefined ? { width, height } : sizeAt(service, smallest);
   const address = smallest === undefined ? 'max' : `${thumbnail.width},${thumbnail.height}`;
@@ -31,13 +34,15 @@ export function describeCanvas({ manifest, origin, service, index, texts, shared
     height,
     ...(rights !== undefined && rights !== shared && { rights }),
     thumbnail: [
-      {
-        id: `${base}/full/${address}/0/default.jpg`,
-        type: 'Image',
-        format: 'image/jpeg',
-        ...thumbnail,
-        service: services,
-      },
+      smallest === undefined && picture
+        ? describeThumbnail(picture, origin)
+        : {
+            id: `${base}/full/${address}/0/default.jpg`,
+            type: 'Image',
+            format: 'image/jpeg',
+            ...thumbnail,
+            service: services,
+          },
     ],
     items: [
       {

@@ -3,6 +3,7 @@ import { manifestPath } from '../../contract/shared/iiif/addresses';
 import type { ObjectSetItem } from '../../contract/shared/object-sets';
 import { inLanguages, languagesOf, type ObjectTexts } from './language-map';
 import { providerOf } from './provider';
+import { describeThumbnail } from './thumbnail';
 
 /** A set of objects as the service or its link describes it. */
 export interface DescribedSet {
@@ -39,14 +40,7 @@ export function createCollection({ id, origin, set, objects }: CollectionParts):
               type: 'Manifest',
               label: inLanguages(texts, ({ title }) => [title]),
               ...(note && { summary: { none: [note] } }),
-              thumbnail: [
-                {
-                  id: origin + image.src,
-                  type: 'Image',
-                  width: image.width,
-                  height: image.height,
-                },
-              ],
+              thumbnail: [describeThumbnail(image, origin)],
             },
           ]
         : [];

@@ -60,7 +60,7 @@ export function createManifest(texts: ObjectTexts, origin: string): object {
     requiredStatement: {
       label: labelOf(labels.attribution),
       value: inLanguages(texts, ({ holder, credit }) => [
-        [holder, credit].filter(Boolean).join(' · '),
+        credit.startsWith(holder) ? credit : [holder, credit].filter(Boolean).join(' · '),
       ]) ?? {
         none: [museum.en.name],
       },

@@ -38,9 +38,10 @@ function readObjectExhibition(value: unknown): ObjectExhibition | undefined {
   const onView = isObject(value.onView) ? value.onView : {};
   const room = text(onView.room);
   const showcase = wholeNumber(onView.showcase);
+  const hall = text(onView.hall);
   return {
     ...{ id, kind, status, title, startDate, endDate, place },
-    ...(room && { onView: { room, ...(showcase && { showcase }) } }),
+    ...(room && { onView: { room, ...(hall && { hall }), ...(showcase && { showcase }) } }),
   };
 }
 

@@ -8,10 +8,12 @@ interface AddressFieldProps {
   label: string;
   hint: string;
   url: string;
+  /** Text of a link to the address. Default: no link. */
+  link?: string;
 }
 
 /** An address to read, open and copy. */
-export function AddressField({ label, hint, url }: AddressFieldProps) {
+export function AddressField({ label, hint, url, link }: AddressFieldProps) {
   const messages = usePageMessages(reuseMessages);
   const { field, status, copy } = useCopy<HTMLInputElement>(messages);
   const id = useId();
@@ -39,6 +41,13 @@ export function AddressField({ label, hint, url }: AddressFieldProps) {
       <p id={`${id}-hint`} className="hint">
         {hint}
       </p>
+      {link !== undefined && (
+        <p>
+          <a href={url} target="_blank" rel="noreferrer">
+            {link}
+          </a>
+        </p>
+      )}
     </section>
   );
 }

@@ -15,6 +15,7 @@ export const reuseMessages = {
     permalink: '长期网址',
     permalinkHint: '这个网址不会改变，可以放心引用。',
     manifest: 'IIIF 清单',
+    openManifest: '打开 IIIF 清单',
     manifestHint: '在 Mirador 等 IIIF 阅览器中打开，可放大到原图，并与其他馆的藏品并排比较。',
   },
   en: {
@@ -33,6 +34,7 @@ export const reuseMessages = {
     permalink: 'Permanent link',
     permalinkHint: 'This address stays, and opens without script.',
     manifest: 'IIIF manifest',
+    openManifest: 'Open the IIIF manifest',
     manifestHint:
       'Open it in an IIIF viewer such as Mirador, to zoom to the full size and to compare with objects of other museums.',
   },

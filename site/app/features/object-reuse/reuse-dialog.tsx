@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Exhibit } from '../../../contract/schemas/exhibit';
+import { editionOf } from '../../../contract/shared/edition';
 import { manifestPath } from '../../../contract/shared/iiif/addresses';
 import { museumDay } from '../../../contract/shared/museum-time';
 import { exhibitPath } from '../../../contract/shared/route-paths';
@@ -26,7 +27,7 @@ export function ReuseDialog({ object, onClose }: ReuseDialogProps) {
   const [accessed] = useState(() => museumDay(new Date()));
   const { id, title, images, imageServices = [] } = object;
   const { origin } = window.location;
-  const url = `${origin}/p/${language}${exhibitPath(id)}`;
+  const url = `${origin}/p/${editionOf(language)}${exhibitPath(id)}`;
   const cited = citedObject(object, { publisher: siteName, language, url, accessed });
   return (
     <ReuseBox
@@ -55,6 +56,7 @@ export function ReuseDialog({ object, onClose }: ReuseDialogProps) {
           label={messages.manifest}
           hint={messages.manifestHint}
           url={origin + manifestPath(id)}
+          link={messages.openManifest}
         />
       )}
     </ReuseBox>

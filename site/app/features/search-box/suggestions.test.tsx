@@ -139,3 +139,16 @@ test('suggestion with a route outside the site is left out', async () => {
   await type('鼎');
   expect(list.children).toHaveLength(2);
 });
+
+test('suggestions that lead to one page make way for those of the next text', async () => {
+  const inEvents = (title: string) => suggestion(title, '/Survey/Events', 'article');
+  const { box, service, type } = await open({
+    searchSuggest: listResponse([inEvents('一'), inEvents('二'), inEvents('三')]),
+  });
+  await type('开放');
+  expect(box.querySelectorAll('[role=option]')).toHaveLength(3);
+  service.answer('searchSuggest', listResponse(vessels));
+  await type('鼎');
+  const shown = [...box.querySelectorAll('[role=option] span')].map((span) => span.textContent);
+  expect(shown).toEqual(['鼎甲', '鼎与簋']);
+});

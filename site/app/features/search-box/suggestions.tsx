@@ -124,7 +124,8 @@ export function Suggestions({ field, kind }: SuggestionsProps) {
           // The keys of the list are those of the field.
           // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
           <div
-            key={`${suggestion.kind}${suggestion.route}`}
+            // Several records may lead to one page.
+            key={index}
             id={optionId(index)}
             role="option"
             aria-selected={index === active}

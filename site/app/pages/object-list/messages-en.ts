@@ -46,7 +46,7 @@ export const messages: typeof chinese = {
   },
   objects: (count) => (count === 1 ? '1 object' : `${count} objects`),
   without: (filter, total) =>
-    total === 1 ? `Any ${filter}: 1 object` : `Any ${filter}: ${total} objects`,
+    `Any ${filter.toLowerCase()}: ${total === 1 ? '1 object' : `${total} objects`}`,
   keywordName: 'keyword',
   meant: 'Did you mean',
   close: 'Close matches',

@@ -138,6 +138,13 @@ test('years typed in the wrong order and in full-width digits become a filter of
   expect(JSON.parse(counted?.body ?? '')).toMatchObject({ from: 1368, to: 1644 });
 });
 
+test('years of the address in the wrong order filter as they are meant', async () => {
+  const { lastRequest } = await at('/Collection?from=900&to=100', {
+    exhibitPage: pageResponse([ding], 42),
+  });
+  expect(lastRequest()).toContain('from=100&to=900');
+});
+
 test('address with impossible years and an unknown order shows the whole list', async () => {
   const { box, lastRequest } = await at('/Collection?from=abc&to=99999&sort=size&onView=no', {
     exhibitPage: pageResponse([ding], 42),

@@ -5,7 +5,7 @@ import {
   useListFilters,
   type ListFilters,
 } from '../../features/records/filtered-list/use-list-filters';
-import { isYear } from './years';
+import { isYear, orderYears } from './years';
 
 export const objectSorts = [
   'oldest',
@@ -30,7 +30,8 @@ export function useObjectFilters(): { filters: ObjectFilters; input: SiteInput<'
     sort: objectSorts,
     view: ['list', 'time', 'map'],
   });
-  const { from, to, sort: _sort, view: _view, ...chosen } = filters.set;
+  const { from: first = '', to: last = '', sort: _sort, view: _view, ...chosen } = filters.set;
+  const { from, to } = orderYears(first, last);
   const input = {
     ...chosen,
     ...(from && { from: Number(from) }),

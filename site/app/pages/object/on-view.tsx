@@ -13,8 +13,8 @@ export function OnView({ object }: { object: Exhibit }) {
   if (exhibitions.length === 0) return null;
   const shown = exhibitions.find(({ onView }) => onView);
   if (!shown?.onView) return <p className="on-view">{messages.notOnView}</p>;
-  const { place, onView } = shown;
-  const { showcase } = onView;
+  const { hall, showcase, ...where } = shown.onView;
+  const place = hall ?? shown.place;
   return (
     <p className="on-view" data-shown="">
       <strong>{messages.onView}</strong>
@@ -28,7 +28,12 @@ export function OnView({ object }: { object: Exhibit }) {
           {messages.audioStop} {audioStop}
         </Link>
       )}
-      <FloorPlanButton label={messages.find} title={messages.planOf(title)} {...onView} />
+      <FloorPlanButton
+        label={messages.find}
+        title={messages.planOf(title)}
+        {...where}
+        {...(showcase && { showcase })}
+      />
     </p>
   );
 }

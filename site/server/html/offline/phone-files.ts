@@ -2,6 +2,7 @@ import { speechPaths } from '../../../contract/shared/audio-guide';
 import type { CallRecord } from '../../../contract/schemas';
 import type { CallResponse } from '../../../contract/shared/initial-data';
 import type { Language } from '../../../contract/shared/sites';
+import { filesOfSrcset } from '../shared/srcset';
 
 /** Width of a phone in CSS pixels, and its device pixels for each of them. */
 const phone = { width: 400, density: 2 };
@@ -21,9 +22,7 @@ export function picturesForPhone(html: string): string[] {
 
 /** The file of the smallest sufficient width in a `srcset`, else of the largest. */
 export function chooseSize(srcset: string, wanted: number): string | undefined {
-  const sizes = [...srcset.matchAll(/(\S+) (\d+)w/g)]
-    .map(([, path = '', width]) => ({ path, width: Number(width) }))
-    .sort((one, other) => one.width - other.width);
+  const sizes = filesOfSrcset(srcset);
   return (sizes.find(({ width }) => width >= wanted) ?? sizes.at(-1))?.path;
 }
 

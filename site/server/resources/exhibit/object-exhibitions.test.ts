@@ -50,7 +50,7 @@ test('exhibitDetail has the exhibitions of the object, the newest first, with it
       startDate: '2019-09-28',
       endDate: null,
       place: 'Level 1',
-      onView: { room: 'L2-jade-hall', showcase: 2 },
+      onView: { room: 'L2-jade-hall', hall: 'Jade Hall', showcase: 2 },
     },
   ]);
 });

@@ -1,5 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { ObjectExhibition } from '../../../contract/schemas/exhibit';
+import { isRoomId, roomNames } from '../../../contract/shared/rooms';
+import { languageOfSite } from '../../../contract/shared/sites';
 import type { Database } from '../../db/database';
 import { exhibitionObjects, exhibitions } from '../../db/schema';
 import { newestFirst, statusOn } from '../../calendar/exhibition-status';
@@ -34,10 +36,13 @@ export async function readObjectExhibitions(
     .where(and(eq(exhibitionObjects.siteId, siteId), eq(exhibitionObjects.exhibitId, objectId)))
     .orderBy(...newestFirst);
   const holder = rows.find(({ status, rooms }) => status === 'current' && rooms.length > 0);
+  const language = languageOfSite(siteId) ?? 'zh';
   return rows.map((row) => {
     const { rooms, room: ownRoom, showcase, ...exhibition } = row;
     const room = ownRoom ?? rooms[0];
     if (row !== holder || room === undefined) return exhibition;
-    return { ...exhibition, onView: { room, ...(showcase !== null && { showcase }) } };
+    const hall = rooms.length > 1 && isRoomId(room) ? roomNames[room][language] : undefined;
+    const where = { room, ...(hall && { hall }), ...(showcase !== null && { showcase }) };
+    return { ...exhibition, onView: where };
   });
 }

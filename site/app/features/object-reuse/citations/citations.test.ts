@@ -29,10 +29,10 @@ const ewer: CitedObject = {
 
 test('reference by GB/T 7714 names holder, title, type, date, number, day of the visit and address', () => {
   expect(formatGbt7714(ding)).toBe(
-    '云泽博物馆. 饕餮纹圆鼎[EB/OL]：商代晚期，藏品号 YZ.1958.0001. [2026-11-26]. https://museum.example/p/zh/Collection/ExcellentCollection/yuanding.',
+    '云泽博物馆. 饕餮纹圆鼎: 商代晚期，藏品号 YZ.1958.0001[EB/OL]. [2026-11-26]. https://museum.example/p/zh/Collection/ExcellentCollection/yuanding.',
   );
   expect(formatGbt7714(ewer)).toBe(
-    'The Art Institute of Chicago, Inc. Ewer & basin {50%}[EB/OL]: c. 1200–1100 BCE, accession no. 1964_557. Yunze Museum, [2026-11-26]. https://museum.example/p/zh/Collection/ExcellentCollection/yuanding.',
+    'The Art Institute of Chicago, Inc. Ewer & basin {50%}: c. 1200–1100 BCE, accession no. 1964_557[EB/OL]. Yunze Museum, [2026-11-26]. https://museum.example/p/zh/Collection/ExcellentCollection/yuanding.',
   );
 });
 

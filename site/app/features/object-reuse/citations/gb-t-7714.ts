@@ -1,6 +1,9 @@
 import type { CitedObject } from './cited-object';
 
-/** Reference by GB/T 7714—2015, 4.6 (electronic resources); the standard has no type of its own for objects. */
+/**
+ * Reference by GB/T 7714—2015, 4.6 (electronic resources): date and number are other title information, which stands before
+ * the type. The standard has no type of its own for objects.
+ */
 export function formatGbt7714(object: CitedObject): string {
   const { title, holder, date, accessionNumber, publisher, language, accessed, url } = object;
   const number = numberOf[language](accessionNumber);
@@ -8,9 +11,8 @@ export function formatGbt7714(object: CitedObject): string {
   const source = publisher === holder ? '' : `${publisher}, `;
   return [
     `${withoutStop(holder)}. `,
-    `${title}[EB/OL]`,
-    about && (language === 'zh' ? `：${about}` : `: ${about}`),
-    `. ${source}[${accessed}]. ${url}.`,
+    [title, about].filter((part) => part !== '').join(': '),
+    `[EB/OL]. ${source}[${accessed}]. ${url}.`,
   ].join('');
 }
 
