@@ -83,6 +83,34 @@ for (const language of ['zh', 'en'] as const) {
   });
 }
 
+test('entry cancelled below its receipt takes the receipt away, and its ticket on another device is marked', async ({
+  page,
+  pageErrors,
+}) => {
+  pageErrors.expected.push(/status of 404/);
+  const own = words.zh;
+  await book(page, 'zh', phone());
+  const code = page.getByRole('img', { name: own.code });
+  await expect(code).toBeVisible();
+  const readStored = () => page.evaluate(() => localStorage.getItem('tickets') ?? '');
+  const tickets = await readStored();
+  await page.getByRole('button', { name: own.cancel, exact: true }).click();
+  await expect(page.getByRole('heading', { name: own.cancel })).toBeFocused();
+  await expect(page.getByRole('heading', { name: own.done })).toBeHidden();
+  await expect(page.getByRole('button', { name: own.submit, exact: true })).toBeVisible();
+  await expect.poll(readStored).toBe('[]');
+
+  // As on a device that did not cancel.
+  await page.evaluate((stored) => localStorage.setItem('tickets', stored), tickets);
+  await page.reload();
+  const ticket = page.getByRole('listitem').filter({ hasText: '已取消' });
+  await expect(ticket).toBeVisible();
+  await expect(code).toBeHidden();
+  expect(await findViolations(page, { exclude: pageFrame })).toEqual([]);
+  await ticket.getByRole('button', { name: '从这台设备移除' }).click();
+  await expect(ticket).toBeHidden();
+});
+
 test('ticket that is shown stays readable when the network is gone', async ({ page }) => {
   await book(page, 'zh', phone());
   const code = page.getByRole('img', { name: words.zh.code });

@@ -1,6 +1,12 @@
-import { expect, test, vi } from 'vitest';
-import { actAndWait, getControl, getElement, setUpRendering } from '../../testing/render';
-import { TestProviders, createFakeService } from '../../testing/test-app';
+import { describe, expect, test, vi } from 'vitest';
+import {
+  actAndWait,
+  getControl,
+  getElement,
+  setUpRendering,
+  writeField,
+} from '../../testing/render';
+import { TestProviders, createFakeService, listResponse } from '../../testing/test-app';
 import { FormSection } from './form-section';
 
 const render = setUpRendering();
@@ -25,10 +31,10 @@ async function renderSection(
   props: Partial<Parameters<typeof FormSection<Booking>>[0]> = {},
 ) {
   return render(
-    <TestProviders service={createFakeService({})}>
+    <TestProviders service={createFakeService({ docentCancel: listResponse([{ left: 3 }]) })}>
       <FormSection<Booking> id="form" messages={messages} {...props}>
         {(onSent) => (
-          <button type="button" onClick={() => onSent(booking)}>
+          <button type="button" onClick={() => onSent({ ...booking })}>
             提交
           </button>
         )}
@@ -72,4 +78,44 @@ test('section that cancels is closed at first, and open with the number and phon
     ({ value }) => value,
   );
   expect(values).toEqual(['K7M4XQ', '13800138000']);
+});
+
+describe('cancellation below a receipt', () => {
+  const first = { id: 'b1', code: 'K7M4XQ', phone: '13800138000' };
+
+  async function bookAndCancel(typed: string, booking = first) {
+    const onCancelled = vi.fn();
+    const box = await renderSection(booking, { cancel: { ...cancel, onCancelled } });
+    await actAndWait(() => getControl(box, '提交').click());
+    await writeField(box, 'id', typed);
+    await actAndWait(() => getControl(box, '取消预约').click());
+    expect(onCancelled).toHaveBeenCalledExactlyOnceWith(typed);
+    return box;
+  }
+
+  test.each(['K7M4XQ', 'k7m 4xq', 'b1'])(
+    'receipt gives way to the form when its booking is cancelled by %s, whose message keeps focus',
+    async (typed) => {
+      const box = await bookAndCancel(typed);
+      expect(box.textContent).not.toContain('预约成功');
+      expect(getControl(box, '提交')).toBeTruthy();
+      expect(getElement(box, 'details [role=status]').textContent).toContain('已成功取消');
+      expect(document.activeElement).toBe(getElement(box, 'details h3'));
+    },
+  );
+
+  test('receipt stays when another booking is cancelled', async () => {
+    const box = await bookAndCancel('AAAAAA');
+    expect(getElement(box, 'section [role=status]').textContent).toContain('预约成功');
+    expect(getElement(box, 'details [role=status]').textContent).toContain('已成功取消');
+  });
+
+  test('booking after a cancelled one has its receipt and fills the cancellation', async () => {
+    const booking = { ...first };
+    const box = await bookAndCancel('K7M4XQ', booking);
+    booking.code = 'W3N6RT';
+    await actAndWait(() => getControl(box, '提交').click());
+    expect(getElement(box, 'section [role=status]').textContent).toContain('W 3 N 6 R T');
+    expect(getElement(box, 'details [name=id]').getAttribute('value')).toBe('W3N6RT');
+  });
 });

@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from 'react';
+import { normaliseReferenceCode } from '../../../contract/shared/reference-code';
 import { PlainButton } from '../../ui/button';
 import { CancelSection, type CancelSectionProps } from './cancel-section';
 import { Receipt } from './receipt';
@@ -30,12 +31,15 @@ interface FormSectionProps<Sent extends Stored> {
 export function FormSection<Sent extends Stored>(props: FormSectionProps<Sent>) {
   const { id, messages, facts, next, onSent, cancel, children } = props;
   const [sent, setSent] = useState<Sent>();
+  // `sent` outlasts its cancellation: without it, CancelSection would remount and lose its message and the focus.
+  const [cancelled, setCancelled] = useState('');
+  const isCancelled = cancelled === sent?.id || normaliseReferenceCode(cancelled) === sent?.code;
   const booking = sent?.phone === undefined ? undefined : { id: sent.code, phone: sent.phone };
   return (
     <>
       <section aria-labelledby={id}>
         <h2 id={id}>{messages.title}</h2>
-        {sent ? (
+        {sent && !isCancelled ? (
           <Receipt
             title={messages.doneTitle}
             text={messages.done}
@@ -62,7 +66,16 @@ export function FormSection<Sent extends Stored>(props: FormSectionProps<Sent>) 
           </>
         )}
       </section>
-      {cancel && <CancelSection {...cancel} booking={booking} />}
+      {cancel && (
+        <CancelSection
+          {...cancel}
+          booking={booking}
+          onCancelled={(id) => {
+            setCancelled(id);
+            cancel.onCancelled?.(id);
+          }}
+        />
+      )}
     </>
   );
 }

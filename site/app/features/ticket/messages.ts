@@ -11,6 +11,7 @@ export const ticketMessages = {
     saved: '图片已存到这台设备，没有网络也能打开。',
     calendar: '加入日历',
     remove: '从这台设备移除',
+    cancelled: '已取消',
     onDevice: '这台设备上的凭证',
     onDeviceText: '没有网络时也能出示：请把凭证存为图片。移除凭证不会取消预约。',
     fileName: (day: string) => `云泽博物馆-入馆凭证-${day}.png`,
@@ -28,6 +29,7 @@ export const ticketMessages = {
     saved: 'The picture is on this device and opens without a network.',
     calendar: 'Add to calendar',
     remove: 'Remove from this device',
+    cancelled: 'Cancelled',
     onDevice: 'Tickets on this device',
     onDeviceText:
       'To show a ticket without a network, save it as a picture. Removing a ticket does not cancel the booking.',

@@ -7,8 +7,9 @@ import { usePageMessages } from '../../i18n/use-page-messages';
 import { plainButton } from '../../ui/button';
 import { ticketMessages } from './messages';
 import { removeTicket } from './saved-tickets';
-import { useTickets } from './use-tickets';
 import { TicketCode } from './ticket-code';
+import { useCancelledTickets } from './use-cancelled-tickets';
+import { useTickets } from './use-tickets';
 
 const List = styled.ul`
   display: grid;
@@ -35,6 +36,12 @@ const List = styled.ul`
     white-space: nowrap;
   }
 
+  .cancelled {
+    color: var(--cinnabar-text);
+    font-size: 1.25rem;
+    font-weight: 700;
+  }
+
   .remove {
     ${plainButton}
     justify-self: start;
@@ -47,6 +54,7 @@ export function SavedTicketList({ except }: { except: string | undefined }) {
   const language = useLanguage();
   const id = useId();
   const tickets = useTickets().filter(({ code }) => code !== except);
+  const cancelled = useCancelledTickets(tickets);
   if (tickets.length === 0) return null;
   return (
     <section aria-labelledby={id}>
@@ -63,7 +71,11 @@ export function SavedTicketList({ except }: { except: string | undefined }) {
               {messages.people(ticket.people)} · {messages.number}{' '}
               <strong className="code">{spellReferenceCode(ticket.code)}</strong>
             </p>
-            <TicketCode ticket={ticket} />
+            {cancelled.includes(ticket.id) ? (
+              <p className="cancelled">{messages.cancelled}</p>
+            ) : (
+              <TicketCode ticket={ticket} />
+            )}
             <button
               type="button"
               className="remove"

@@ -28,6 +28,7 @@ const slot = (time: string, left: number, required = false) => ({
 
 beforeEach(() => {
   window.localStorage.clear();
+  vi.stubGlobal('fetch', vi.fn().mockResolvedValue(new Response()));
 });
 
 async function open(slots: readonly unknown[] = [slot('10:00', 280), slot('11:00', 0)]) {
@@ -74,12 +75,19 @@ test('times of the chosen day are listed with how busy they are and their free p
   expect(getElement(box, '.lead').textContent).toContain('没有预约不能进馆');
 });
 
-test('booked entry shows its number and its code, keeps a ticket and reloads the times', async () => {
+/** Books an entry on a new page. */
+async function book() {
   const { box, service } = await open();
   const data = { id: '0f0e7a52-5d3b-4f6a-9a43-9f0c6b1d2e10', code: 'K7M4XQ', left: 278 };
   service.answer('admissionBook', { success: true, code: 0, msg: '', data });
+  service.answer('admissionCancel', { success: true, code: 0, msg: '', data: { left: 300 } });
   await fillIn(box);
   await actAndWait(() => getControl(box, '预约入馆').click());
+  return { box, service };
+}
+
+test('booked entry shows its number and its code, keeps a ticket and reloads the times', async () => {
+  const { box, service } = await book();
   const sent = service.calls.find(({ name }) => name === 'admissionBook');
   expect(JSON.parse(sent?.body ?? '')).toMatchObject({ day, time: '10:00', people: 2 });
   expect(getElement(box, '[role=status]').textContent).toContain('K 7 M 4 X Q');
@@ -88,6 +96,26 @@ test('booked entry shows its number and its code, keeps a ticket and reloads the
   expect(window.localStorage.getItem('tickets')).toContain('K7M4XQ');
   expect(window.localStorage.getItem('tickets')).not.toContain('13800138000');
   expect(service.calls.filter(({ name }) => name === 'admissionSlots')).toHaveLength(2);
+});
+
+test('entry cancelled below its receipt takes receipt and ticket away', async () => {
+  const { box } = await book();
+  await codeIn(box);
+  await actAndWait(() => getControl(getElement(box, 'details form'), '取消预约').click());
+  expect(box.textContent).not.toContain('预约成功');
+  expect(box.querySelector('svg.qr')).toBeNull();
+  expect(window.localStorage.getItem('tickets')).not.toContain('K7M4XQ');
+  expect(getControl(box, '预约入馆')).toBeTruthy();
+  expect(document.activeElement).toBe(getElement(box, 'details h3'));
+});
+
+test('cancellation of another entry leaves the receipt its ticket', async () => {
+  const { box } = await book();
+  await codeIn(box);
+  await writeField(getElement(box, 'details form'), 'id', 'AAAAAA');
+  await actAndWait(() => getControl(getElement(box, 'details form'), '取消预约').click());
+  expect(box.querySelectorAll('svg.qr')).toHaveLength(1);
+  expect(getElement(box, '[role=status]').querySelector('svg.qr')).not.toBeNull();
 });
 
 test('cancelled entry takes its ticket away', async () => {

@@ -44,7 +44,6 @@ export default function AdmissionPage() {
         cancel={{
           call: 'admissionCancel',
           onCancelled: (id) => {
-            setTicket(undefined);
             void forgetTicket(id).catch(() => undefined);
             state.retry();
           },

@@ -38,7 +38,6 @@ export function ClassVisitBooking() {
         cancel={{
           call: 'classVisitCancel',
           onCancelled: (id) => {
-            setTicket(undefined);
             void forgetTicket(id).catch(() => undefined);
             state.retry();
           },

@@ -31,6 +31,7 @@ const slots = [slot('09:30', 2), slot('14:00', 0)];
 
 beforeEach(() => {
   window.localStorage.clear();
+  vi.stubGlobal('fetch', vi.fn().mockResolvedValue(new Response()));
   vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
 });
 
