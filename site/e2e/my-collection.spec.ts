@@ -6,7 +6,14 @@ import { consoleError4xx, postAsMember, register } from './member';
 const messages = {
   zh: {
     ...{ add: '加入藏品集', newSet: '新的藏品集', create: '新建，放进去', open: '打开我的藏品集' },
-    ...{ name: '去看的鼎', note: /^备注：/, down: /^向后移：/, take: /^取出：/, share: '分享' },
+    ...{
+      name: '去看的鼎',
+      note: /^备注：/,
+      down: /^向后移：/,
+      take: /^取出：/,
+      undo: '撤销',
+      share: '分享',
+    },
     ...{ link: '链接', leaflet: '做成折页', table: '导出表格', missing: '没有找到这条内容' },
     ...{ withTexts: '带上名称和备注分享', stop: '停止分享名称和备注', move: '放进账号' },
     ...{
@@ -20,7 +27,13 @@ const messages = {
   en: {
     ...{ add: 'Add to my collection', newSet: 'A new set', create: 'Create and add' },
     ...{ open: 'Open my collection', name: 'Tripods to see', note: /^Note:/, down: /^Move down:/ },
-    ...{ take: /^Take out:/, share: 'Share', link: 'Link', leaflet: 'Make a leaflet' },
+    ...{
+      take: /^Take out:/,
+      undo: 'Undo',
+      share: 'Share',
+      link: 'Link',
+      leaflet: 'Make a leaflet',
+    },
     ...{
       table: 'Export as table',
       missing: 'This entry was not found',
@@ -63,6 +76,14 @@ for (const language of ['zh', 'en'] as const) {
     await expect(notes.last()).toHaveValue(w.text);
     await expectAccessible(tab, { language });
     await tab.reload();
+    await expect(notes.last()).toHaveValue(w.text);
+
+    await tab.getByRole('button', { name: w.take }).last().press('Enter');
+    await expect(notes).toHaveCount(1);
+    const undo = tab.getByRole('button', { name: w.undo, exact: true });
+    await expect(undo).toBeFocused();
+    await expectAccessible(tab, { language });
+    await undo.press('Enter');
     await expect(notes.last()).toHaveValue(w.text);
 
     const download = tab.waitForEvent('download');
@@ -163,4 +184,31 @@ test('change of a set that another device has overtaken shows the latest content
   await expect(tab.getByText('刚刚在别处修改')).toBeVisible();
   await expect(tab.getByRole('heading', { level: 2, name: '别处改的名' })).toBeVisible();
   await expect(tab.getByRole('textbox', { name: w.note })).toHaveCount(2);
+});
+
+test('note typed after another device has changed the set is saved on the newest version', async ({
+  page: tab,
+  pageErrors,
+}) => {
+  pageErrors.expected.push(consoleError4xx);
+  const w = messages.zh;
+  const items = objects.map((objectId) => ({ objectId, note: '' }));
+  const set = { id: '00000000-0000-4000-8000-000000000002', name: w.name, items };
+  await register(tab, 'zh', `${w.home}#${page}`);
+  await postAsMember(tab, '/app/object-set/save', { ...set, version: 0 });
+  await visit(tab, 'zh', `${page}?set=${set.id}`);
+  const notes = tab.getByRole('textbox', { name: w.note });
+  await expect(notes).toHaveCount(2);
+  const changed = items.map((item, index) => (index === 0 ? item : { ...item, note: '别处写的' }));
+  await postAsMember(tab, '/app/object-set/save', { ...set, items: changed, version: 1 });
+  const saved = tab.waitForResponse(
+    (response) => response.url().endsWith('/app/object-set/save') && response.ok(),
+  );
+  await notes.first().fill(w.text);
+  await expect(tab.getByText('刚刚在别处修改')).toBeVisible();
+  await saved;
+  await expect(notes.last()).toHaveValue('别处写的');
+  await tab.reload();
+  await expect(notes.first()).toHaveValue(w.text);
+  await expect(notes.last()).toHaveValue('别处写的');
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { objectSetLimits } from '../../../contract/shared/object-sets';
-import { trimName, withMoved, withNote, withObject, withoutObject } from './edit-set';
+import { trimName, withItem, withMoved, withNote, withObject, withoutObject } from './edit-set';
 
 const set = {
   id: '1',
@@ -37,6 +37,12 @@ test.each([
   ['missing', 0, ['a', 'b', 'c']],
 ] as const)('object %s moved to place %i gives %j', (objectId, to, expected) => {
   expect(idsOf(withMoved(set, objectId, to))).toEqual(expected);
+});
+
+test('item changes the note of its object, and inserts a missing object at a place or the end', () => {
+  expect(withItem(set, { objectId: 'b', note: '二' }, 0)).toEqual(withNote(set, 'b', '二'));
+  expect(idsOf(withItem(set, { objectId: 'd', note: '' }, 1))).toEqual(['a', 'd', 'b', 'c']);
+  expect(idsOf(withItem(set, { objectId: 'd', note: '' }))).toEqual(['a', 'b', 'c', 'd']);
 });
 
 test('name is one line without spaces around it, within the limit', () => {

@@ -1,5 +1,5 @@
 import type { ObjectSet } from '../../../contract/schemas/object-set';
-import { objectSetLimits } from '../../../contract/shared/object-sets';
+import { objectSetLimits, type ObjectSetItem } from '../../../contract/shared/object-sets';
 
 /** The part of a set that its owner edits. */
 export type SetContent = Pick<ObjectSet, 'id' | 'name' | 'items'>;
@@ -22,6 +22,16 @@ export function withNote<Set extends SetContent>(set: Set, objectId: string, not
   const change = (item: ObjectSet['items'][number]) =>
     item.objectId === objectId ? { ...item, note } : item;
   return { ...set, items: set.items.map(change) };
+}
+
+/** The set with the note of an object; an object that is not in it is inserted at a place, by default the end. */
+export function withItem<Set extends SetContent>(
+  set: Set,
+  item: ObjectSetItem,
+  place = set.items.length,
+): Set {
+  if (hasObject(set, item.objectId)) return withNote(set, item.objectId, item.note);
+  return { ...set, items: [...set.items.slice(0, place), item, ...set.items.slice(place)] };
 }
 
 /** The set with an object at another place; the places count from 0. */

@@ -10,6 +10,7 @@ import {
   readDeviceSets,
   writeDeviceSets,
 } from './device-sets';
+import { withItem } from './edit-set';
 import { objectSetMessages } from './messages';
 import type { ObjectSets } from './object-sets';
 
@@ -27,21 +28,26 @@ export function useDeviceSets(): ObjectSets {
     if (!isStored) notify('failed', messages.notStored);
     return Promise.resolve(isStored);
   };
+  const save: ObjectSets['save'] = ({ id, name, items }) => {
+    // Read anew: another tab may have changed other sets.
+    const current = readDeviceSets();
+    const others = current.filter((set) => set.id !== id);
+    if (others.length >= objectSetLimits.sets) {
+      notify('failed', messages.tooManySets(objectSetLimits.sets));
+      return Promise.resolve(false);
+    }
+    const updatedAt = new Date().toISOString();
+    return write([{ id, name, items, version: 0, updatedAt }, ...others]);
+  };
   return {
     place: 'device',
     sets,
     error: undefined,
     retry: () => undefined,
-    save: ({ id, name, items }) => {
-      // Read anew: another tab may have changed other sets.
-      const current = readDeviceSets();
-      const others = current.filter((set) => set.id !== id);
-      if (others.length >= objectSetLimits.sets) {
-        notify('failed', messages.tooManySets(objectSetLimits.sets));
-        return Promise.resolve(false);
-      }
-      const updatedAt = new Date().toISOString();
-      return write([{ id, name, items, version: 0, updatedAt }, ...others]);
+    save,
+    saveItem: (id, item, place) => {
+      const set = readDeviceSets().find((each) => each.id === id);
+      return set ? save(withItem(set, item, place)) : Promise.resolve(false);
     },
     remove: (id) => write(readDeviceSets().filter((set) => set.id !== id)),
     share: undefined,

@@ -42,17 +42,28 @@ interface ItemControlsProps {
   /** Title of the object, for the names of the controls. */
   title: string;
   note: string;
-  onNote: (note: string) => void;
+  /** Saves the note; resolves to whether it is kept. */
+  onNote: (note: string) => Promise<boolean>;
+  /** Whether saving takes a request. */
+  isRemote: boolean;
   /** `undefined` at the end of the list. */
   onUp: (() => void) | undefined;
   onDown: (() => void) | undefined;
-  onRemove: () => void;
+  onRemove: (note: string) => void;
 }
 
 /** The note of an object in a set, its place and its removal. */
-export function ItemControls({ title, note, onNote, onUp, onDown, onRemove }: ItemControlsProps) {
+export function ItemControls({
+  title,
+  note,
+  onNote,
+  isRemote,
+  onUp,
+  onDown,
+  onRemove,
+}: ItemControlsProps) {
   const messages = usePageMessages(editorMessages);
-  const editor = useDelayedSave(note, onNote);
+  const editor = useDelayedSave(note, onNote, isRemote);
   // A button that becomes disabled keeps the focus, which `disabled` would take away.
   const step = (action: (() => void) | undefined) => ({
     'aria-disabled': action === undefined,
@@ -78,7 +89,15 @@ export function ItemControls({ title, note, onNote, onUp, onDown, onRemove }: It
         <PlainButton type="button" aria-label={messages.down(title)} {...step(onDown)}>
           {messages.downShort}
         </PlainButton>
-        <PlainButton type="button" aria-label={messages.remove(title)} onClick={onRemove}>
+        <PlainButton
+          type="button"
+          aria-label={messages.remove(title)}
+          onClick={() => {
+            // Assistive technology can press the button while the field keeps the focus.
+            editor.stop();
+            onRemove(editor.text);
+          }}
+        >
           {messages.removeShort}
         </PlainButton>
       </div>

@@ -9,7 +9,7 @@ import { usePageMessages } from '../../i18n/use-page-messages';
 import { LinkBox } from '../../ui/clipboard/link-box';
 import { Popover, type PopoverControl } from '../../ui/popover/popover';
 import { VisuallyHidden } from '../../ui/text/visually-hidden';
-import { editorMessages } from './editor-messages';
+import { shareMessages } from './share-messages';
 
 const Explanation = styled.p`
   margin-bottom: 12px;
@@ -33,7 +33,7 @@ interface ShareSetPopoverProps extends PopoverControl {
 /** The link to a set; members choose whether it shows name and notes. */
 export function ShareSetPopover({ set, share, ...control }: ShareSetPopoverProps) {
   const language = useLanguage();
-  const messages = usePageMessages(editorMessages);
+  const messages = usePageMessages(shareMessages);
   const [status, setStatus] = useState('');
   const isShared = set.shareToken !== undefined;
   const address = setAddress(referenceOf(set), language);
