@@ -42,11 +42,9 @@ export function AddressField({ label, hint, url, link }: AddressFieldProps) {
         {hint}
       </p>
       {link !== undefined && (
-        <p>
-          <a href={url} target="_blank" rel="noreferrer">
-            {link}
-          </a>
-        </p>
+        <a className="open" href={url} target="_blank" rel="noreferrer">
+          {link}
+        </a>
       )}
     </section>
   );

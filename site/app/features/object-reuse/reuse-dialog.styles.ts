@@ -29,6 +29,10 @@ export const ReuseBox = styled(Dialog)`
     gap: 10px;
   }
 
+  .open {
+    ${plainButton}
+  }
+
   .files a {
     ${plainButton}
     flex-wrap: wrap;
