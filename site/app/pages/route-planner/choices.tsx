@@ -58,7 +58,7 @@ export function Choices() {
         chosen={day}
         pathOf={(value) => pathTo({ day: value })}
       />
-      {isUnknownDay && <p role="status">{messages.unknownDay}</p>}
+      {isUnknownDay && <p role="status">{messages.unknownDay(days.length)}</p>}
     </Rows>
   );
 }

@@ -8,7 +8,7 @@ export const messages = {
     companies: { '': '大人', children: '带孩子' },
     day: '日期',
     today: '今天',
-    unknownDay: '路线只能安排七天以内的，以下是今天的。',
+    unknownDay: (days: number) => `路线只能安排 ${days} 天以内的，以下是今天的。`,
     planning: '正在安排路线。',
     heading: (minutes: number) => `约 ${minutes} 分钟的路线`,
     total: (halls: number, objects: number, walk: number) =>
@@ -53,7 +53,8 @@ export const messages = {
     companies: { '': 'Adults', children: 'Children' },
     day: 'Day',
     today: 'Today',
-    unknownDay: 'Routes can be planned for seven days only; this is today’s.',
+    unknownDay: (days: number) =>
+      `Routes can be planned for the next ${days} days only; this is today’s.`,
     planning: 'Your route is being planned.',
     heading: (minutes: number) => `A route of about ${minutes} minutes`,
     total: (halls: number, objects: number, walk: number) =>

@@ -99,7 +99,7 @@ test.each(['2026-12-09', '2026-11-20', 'nonsense'])(
   'day %s that cannot be planned is today, and the page says so',
   async (day) => {
     const { box } = await open(`?day=${day}`);
-    expect(box.textContent).toContain('路线只能安排七天以内的');
+    expect(box.textContent).toContain('路线只能安排 7 天以内的');
   },
 );
 

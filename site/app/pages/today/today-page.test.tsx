@@ -40,6 +40,7 @@ function responsesOf(day: string) {
     siteDetail: listResponse([site]),
     docentTours: listResponse([tour(day, '10:30', 6), tour(day, '12:30', 3)]),
     activityPage: pageResponse([activity(day)]),
+    calendarDates: listResponse([]),
     admissionSlots: listResponse([
       entry(day, '13:00', 290),
       entry(day, '14:00', 20),

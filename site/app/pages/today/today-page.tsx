@@ -1,7 +1,6 @@
 import { styled } from 'styled-components';
 import { isOpenOn } from '../../../contract/shared/opening-hours';
 import { pathOfKind } from '../../../contract/shared/route-paths';
-import { useCalendarDates } from '../../api/hooks/calendar';
 import { useOpeningRules } from '../../api/hooks/site';
 import { DayStrip } from '../../features/calendar/day-strip';
 import { OnlyOnline } from '../../features/calendar/only-online';
@@ -88,10 +87,8 @@ function DayProgramme() {
   const { now, today, days, day, isUnknown, pathTo } = useChosenDay();
   const rules = useOpeningRules();
   const isClosed = rules.length > 0 && !isOpenOn(day, rules);
-  // Closures of rooms and changed hours.
-  const notes = useCalendarDates(day, day).data?.rows.filter(({ kinds }) => kinds[0] === 'hours');
   const programme = useProgramme(day, day === today);
-  const { items, hasEvents, isLoading, hasFailed, retry } = programme;
+  const { items, notes, hasEvents, isLoading, hasFailed, retry } = programme;
   return (
     <>
       <DayStrip
@@ -120,7 +117,7 @@ function DayProgramme() {
         )}
         {isUnknown && <p role="status">{messages.unknownDay}</p>}
         {isClosed && <p>{messages.closed}</p>}
-        {notes?.map(({ id, title }) => (
+        {notes.map(({ id, title }) => (
           <p key={id} className="note">
             <TextWithLanguage text={title} />
           </p>

@@ -1,7 +1,9 @@
+import type { CalendarDate } from '../../../contract/schemas/calendar';
 import { activityPath, pathOfKind } from '../../../contract/shared/route-paths';
 import { museumDateTime, museumMoment } from '../../../contract/shared/museum-time';
 import { openingHoursOn } from '../../../contract/shared/opening-hours';
 import { useActivityPage } from '../../api/hooks/activity';
+import { useCalendarDates } from '../../api/hooks/calendar';
 import { useDocentTours } from '../../api/hooks/docent';
 import { useOpeningRules } from '../../api/hooks/site';
 import { activityMessages } from '../../features/activity/messages';
@@ -14,10 +16,12 @@ const pageSize = 100;
 
 interface Programme {
   items: readonly ProgrammeItem[];
+  /** Closures of rooms and changed hours. */
+  notes: readonly CalendarDate[];
   /** Whether the day has a tour or an activity. */
   hasEvents: boolean;
   isLoading: boolean;
-  /** Whether tours or activities could not be loaded. */
+  /** Whether tours, activities or notes could not be loaded. */
   hasFailed: boolean;
   retry: () => void;
 }
@@ -30,7 +34,10 @@ export function useProgramme(day: string, isToday: boolean): Programme {
     left === 0 ? full : leftOf(left, capacity);
   const hours = openingHoursOn(day, useOpeningRules());
   const tours = useDocentTours(day);
+  const dates = useCalendarDates(day, day);
   const activities = useActivityPage({ from: day, to: day, pageNum: 1, pageSize });
+
+  const calls = [tours, activities, dates];
 
   const moment = (name: 'opens' | 'lastEntry' | 'closes'): ProgrammeItem[] =>
     hours
@@ -78,12 +85,12 @@ export function useProgramme(day: string, isToday: boolean): Programme {
       ...moment('lastEntry'),
       ...moment('closes'),
     ]),
+    notes: dates.data?.rows.filter(({ kinds }) => kinds[0] === 'hours') ?? [],
     hasEvents: tourItems.length + activityItems.length > 0,
     isLoading: tours.isLoading || activities.isLoading,
-    hasFailed: tours.error !== undefined || activities.error !== undefined,
+    hasFailed: calls.some(({ error }) => error !== undefined),
     retry: () => {
-      if (tours.error) tours.retry();
-      if (activities.error) activities.retry();
+      for (const { error, retry } of calls) if (error) retry();
     },
   };
 }
