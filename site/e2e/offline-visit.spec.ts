@@ -21,6 +21,8 @@ const messages = {
     },
     ...{ plan: '一层', remove: '全部删除', removed: /^已全部删除/, full: '空间不够' },
     ...{ lost: '网络断了', update: '更新', none: '还没有保存', kept: '看到的内容保存于' },
+    ...{ notKept: '这项内容没有存到这台设备上', whatIsKept: '这台设备上存了什么', retry: '重试' },
+    ...{ otherTitle: '现在连接不上网站', only: '这台设备只保存了英文版' },
   },
   en: {
     ...{ exhibition: 'Layer upon Layer', keep: 'Keep on this device', done: /^Kept\./ },
@@ -29,6 +31,9 @@ const messages = {
     ...{ plan: 'Level 1', remove: 'Remove all', removed: /^All was removed/ },
     ...{ full: 'not enough room', lost: 'connection was lost', update: 'Update' },
     ...{ none: 'Nothing has been kept', kept: 'What you see was kept on' },
+    ...{ notKept: 'This content is not on this device', whatIsKept: 'What this device keeps' },
+    ...{ retry: 'Try again', otherTitle: 'The site cannot be reached now' },
+    ...{ only: 'This device keeps the Simplified Chinese version only' },
   },
 } as const;
 
@@ -109,6 +114,59 @@ for (const language of ['zh', 'en'] as const) {
     await tab.getByRole('button', { name: w.remove }).click();
     await expect(tab.getByText(w.removed)).toBeVisible();
     expect(await left(tab)).toEqual(nothing);
+  });
+}
+
+for (const language of ['zh', 'en'] as const) {
+  const w = messages[language];
+
+  test(`audio stop and object that are not kept are said not to be, with a link to what is (${language})`, async ({
+    page: tab,
+    context,
+    pageErrors,
+  }) => {
+    pageErrors.expected = [...failedRequestErrors];
+    await keepBasics(tab, language);
+    await context.setOffline(true);
+    await tab.goto(newDocument(language, '/Service/AudioGuide'));
+    const stop = tab.locator('main ol a:not(:has(.note))').first();
+    const title = await stop.locator('.title').innerText();
+    await stop.click();
+    await expect(tab.getByRole('heading', { level: 1 })).toHaveText(title);
+    const failed = tab.locator('main [data-state=failed]');
+    await expect(failed).toContainText(w.notKept);
+    await expect(failed.getByRole('button', { name: w.retry })).toBeVisible();
+    await expectAccessible(tab, { language });
+    await visit(tab, language, '/Exhibition/TemporaryExhibition/not-kept');
+    await expect(failed).toContainText(w.notKept);
+    await failed.getByRole('link', { name: w.whatIsKept }).click();
+    await expect(tab).toHaveURL(/OfflineVisit$/);
+  });
+
+  test(`edition that is not kept is a page that links the kept one without a connection (${language})`, async ({
+    page: tab,
+    context,
+    pageErrors,
+  }) => {
+    pageErrors.expected = [...failedRequestErrors];
+    const kept = language === 'zh' ? 'en' : 'zh';
+    await keepBasics(tab, kept);
+    await context.setOffline(true);
+    await tab.goto(newDocument(language, page));
+    await expect(tab.getByRole('heading', { level: 1 })).toHaveText(w.otherTitle);
+    await expect(tab.locator('main > p')).toContainText(w.only);
+    for (const link of await tab.getByRole('link').all()) {
+      const box = await link.boundingBox();
+      expect(box?.height).toBeGreaterThanOrEqual(44);
+    }
+    await expectAccessible(tab, { language });
+    await tab.getByRole('link').first().click();
+    await expect(tab.getByRole('status').getByText(messages[kept].offline)).toBeVisible();
+    await tab.goto(newDocument(language, page));
+    await context.setOffline(false);
+    await tab.getByRole('link', { name: w.retry }).click();
+    await expect(tab.getByRole('heading', { level: 1 })).not.toHaveText(w.otherTitle);
+    await expect(tab.locator('header').first()).toBeVisible();
   });
 }
 

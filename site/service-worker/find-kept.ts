@@ -1,4 +1,5 @@
 import { kitCachePrefix, kitRecordKey } from '../contract/shared/offline-kit';
+import { editionNames, editions, type Edition } from '../contract/shared/sites';
 
 /** The complete kits, the newest first: an update has a cache of its own until it is complete. */
 async function openKits(): Promise<Cache[]> {
@@ -18,6 +19,14 @@ export async function findKept(key: string): Promise<Response | undefined> {
   for (const kit of await openKits()) {
     const found = await kit.match(key);
     if (found) return found;
+  }
+  return undefined;
+}
+
+/** The edition whose document is kept; `undefined` without a kit. */
+export async function findKeptEdition(): Promise<Edition | undefined> {
+  for (const edition of editionNames) {
+    if (await findKept(editions[edition].website)) return edition;
   }
   return undefined;
 }

@@ -81,6 +81,28 @@ test('toolbar, whose file names say no version, is fresh with a network and kept
   expect(await textOf(new Request(`${origin}/a11y-toolbar.js?sha256-x`))).toBe('kept toolbar');
 });
 
+test('document of another edition than the kept one comes from the network, however slow it is', async () => {
+  vi.useFakeTimers();
+  const late = new Promise((resolve) => setTimeout(() => resolve(new Response('fresh')), 9_000));
+  vi.stubGlobal('fetch', () => late);
+  const response = textOf(navigation('/en/'));
+  await vi.advanceTimersByTimeAsync(9_000);
+  expect(await response).toBe('fresh');
+});
+
+test('document of another edition than the kept one is a page that links the kept one without a network', async () => {
+  offline();
+  const response = await respond(navigation('/en/'));
+  expect(response?.status).toBe(503);
+  expect(await response?.text()).toContain('<a href="/">');
+});
+
+test('document fails as it does without a worker where no kit is left', async () => {
+  vi.stubGlobal('caches', createFakeCaches().caches);
+  offline();
+  await expect(respond(navigation('/en/'))).rejects.toThrow('no network');
+});
+
 test('player gets the part of a kept sound that it asks for', async () => {
   offline();
   const request = new Request(`${origin}/tts?le=zh&audio=a`, { headers: { range: 'bytes=2-4' } });

@@ -1,13 +1,12 @@
 import { createPartialResponse } from 'workbox-range-requests';
 import { callKey, fileKey } from '../contract/shared/offline-kit';
 import { siteEndpoints } from '../contract/shared/site-endpoints';
-import { editions } from '../contract/shared/sites';
-import { findKept } from './find-kept';
+import { editionNames, editions, type Edition } from '../contract/shared/sites';
+import { findKept, findKeptEdition } from './find-kept';
+import { createOtherEditionPage } from './other-edition-page';
 
 /** Wait for a network that does not answer, before what is kept is shown instead. */
 const networkWaitMs = 4_000;
-
-const documents = new Set<string>(Object.values(editions).map(({ website }) => website));
 
 /** Calls whose answers depend on the content alone: nothing personal is kept, nothing that is sent is touched. */
 const contentCalls = new Set<string>(
@@ -21,7 +20,8 @@ export function respond(request: Request): Promise<Response> | undefined {
   const { origin, pathname, search } = new URL(request.url);
   if (origin !== location.origin) return undefined;
   if (request.mode === 'navigate') {
-    return documents.has(pathname) ? networkFirst(request, () => findKept(pathname)) : undefined;
+    const edition = editionNames.find((name) => editions[name].website === pathname);
+    return edition && respondWithDocument(request, edition);
   }
   if (contentCalls.has(pathname)) {
     const body = request.clone().text();
@@ -36,6 +36,17 @@ export function respond(request: Request): Promise<Response> | undefined {
   if (/^\/(media\/|a11y-toolbar)/.test(pathname)) return networkFirst(request, findFile);
   if (/^\/(assets\/|tts$|manifest)/.test(pathname)) return keptFirst(request, findFile);
   return undefined;
+}
+
+/** Without a network, a document of an edition that is not kept is a page that links the kept one. */
+async function respondWithDocument(request: Request, edition: Edition): Promise<Response> {
+  try {
+    return await networkFirst(request, () => findKept(editions[edition].website));
+  } catch (error) {
+    const kept = await findKeptEdition();
+    if (!kept) throw error;
+    return createOtherEditionPage(edition, kept);
+  }
 }
 
 type FindKept = () => Promise<Response | undefined>;

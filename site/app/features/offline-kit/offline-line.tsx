@@ -1,4 +1,4 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect } from 'react';
 import { styled } from 'styled-components';
 import { useSWRConfig } from 'swr';
 import { contact } from '../../../contract/shared/museum-contact';
@@ -13,6 +13,7 @@ import { PlainButton } from '../../ui/button';
 import { phoneLink } from '../../ui/link/phone-link';
 import { pageWidth } from '../../ui/page/page-width';
 import { refreshKit } from './refresh-kit';
+import { useIsOnline } from './use-is-online';
 import { useKeptAt } from './use-kept-at';
 
 const Line = styled.div`
@@ -60,7 +61,7 @@ export function OfflineLine() {
   const { failure } = useMessages();
   const language = useLanguage();
   const keptAt = useKeptAt();
-  const isOnline = useSyncExternalStore(subscribeToConnection, () => navigator.onLine);
+  const isOnline = useIsOnline();
   const { mutate } = useSWRConfig();
 
   useEffect(() => {
@@ -106,13 +107,4 @@ export function OfflineLine() {
       </p>
     </Line>
   );
-}
-
-function subscribeToConnection(update: () => void): () => void {
-  window.addEventListener('online', update);
-  window.addEventListener('offline', update);
-  return () => {
-    window.removeEventListener('online', update);
-    window.removeEventListener('offline', update);
-  };
 }

@@ -83,9 +83,15 @@ function Contents({ record }: { record: KitRecord }) {
           </li>
         ))}
       </ul>
-      {!record.hasSound && <p>{words.withoutSound}</p>}
+      <p>{words[audioOf(record)]}</p>
     </>
   );
+}
+
+/** The message about the audio guide: its sound and transcripts are parts of the exhibitions. */
+function audioOf({ exhibitions, hasSound }: KitRecord) {
+  if (exhibitions.length === 0) return 'noAudio';
+  return hasSound ? 'keptAudio' : 'withoutSound';
 }
 
 function Outcome({ state }: { state: Extract<KitState, { step: 'ready' }> }) {

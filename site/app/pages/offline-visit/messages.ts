@@ -27,15 +27,18 @@ export const messages = {
     kept: '这台设备上的内容',
     nothing: '还没有保存任何内容。',
     keptAt: (time: string, size: string) => `保存于 ${time}，共 ${size}。`,
-    keptBasics: '首页、参观指南、楼层图、语音导览的全部编号',
+    keptBasics: '首页、参观指南、楼层图、语音导览的编号列表',
+    keptAudio: '语音导览讲解的声音和文字稿只保存了上面这些展览的。',
+    noAudio: '语音导览讲解的声音和文字稿没有保存：它们和展览一起保存。',
     otherLanguage: '保存的是英文版；中文版请在下面另存，它会替换英文版。',
-    withoutSound: '讲解只有文字稿：保存的时候声音取不到。',
+    withoutSound: '上面这些展览的讲解只有文字稿：保存的时候声音取不到。',
     update: '更新',
     remove: '全部删除',
     removed: '已全部删除，这台设备上没有留下任何内容。',
     earlierStays: '以前保存的内容没有变。',
     choose: '要看的展览',
-    chooseHint: '参观指南、楼层图和语音导览的编号总会一起保存。',
+    chooseHint:
+      '参观指南、楼层图和语音导览的编号列表总会一起保存；讲解的声音和文字稿只保存所选展览的。',
     contents: (objects: number, stops: number, size: string) =>
       [`${objects} 件展品`, stops > 0 ? `${stops} 段讲解` : '', `约 ${size}`]
         .filter(Boolean)
@@ -61,17 +64,21 @@ export const messages = {
     kept: 'On this device',
     nothing: 'Nothing has been kept yet.',
     keptAt: (time: string, size: string) => `Kept on ${time}, ${size} in all.`,
-    keptBasics: 'Home page, visitor guide, floor plans, all numbers of the audio guide',
+    keptBasics: 'Home page, visitor guide, floor plans, the list of all audio guide stops',
+    keptAudio: 'Sound and transcripts of the audio guide are kept for these exhibitions only.',
+    noAudio:
+      'No sound and no transcripts of the audio guide are kept: they are kept with an exhibition.',
     otherLanguage:
       'The Chinese site is kept. You can keep the English one below; it takes the place of the Chinese one.',
-    withoutSound: 'The audio guide has its texts only: its sound could not be had.',
+    withoutSound:
+      'The audio guide has transcripts only, for these exhibitions: its sound could not be loaded.',
     update: 'Update',
     remove: 'Remove all',
     removed: 'All was removed; nothing is left on this device.',
     earlierStays: 'What was kept before has not changed.',
     choose: 'Exhibitions to see',
     chooseHint:
-      'The visitor guide, the floor plans and the numbers of the audio guide always come along.',
+      'The visitor guide, the floor plans and the list of all audio guide stops always come along; sound and transcripts are kept for the chosen exhibitions only.',
     contents: (objects: number, stops: number, size: string) =>
       [
         objects === 1 ? '1 object' : `${objects} objects`,

@@ -44,9 +44,9 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'serviceWorker');
 });
 
-async function keepRecord(): Promise<void> {
+async function keepRecord(changes: object = {}): Promise<void> {
   const cache = await fake.caches.open('offline-visit-1');
-  await cache.put(kitRecordKey, Response.json(record));
+  await cache.put(kitRecordKey, Response.json({ ...record, ...changes }));
 }
 
 test('visitor without a kit chooses exhibitions and sees their sizes', async () => {
@@ -68,10 +68,26 @@ test('kit is shown with time, size and links, and can be removed', async () => {
   const { box } = await openPage(address);
   await waitForText(box, '保存于 2026年11月28日 14:00，共 13.5 MB');
   expect(box.querySelector(`a[href="#${path}"]`)?.textContent).toBe('琢玉成器');
-  expect(box.textContent).toContain('讲解只有文字稿');
+  expect(box.textContent).toContain('上面这些展览的讲解只有文字稿');
   await actAndWait(() => getControl(box, '全部删除').click());
   await waitForText(box, '已全部删除');
   expect(fake.stores.size).toBe(0);
+});
+
+test.each([
+  ['with its sound', { hasSound: true }, '讲解的声音和文字稿只保存了上面这些展览的'],
+  ['without exhibitions', { hasSound: true, exhibitions: [] }, '讲解的声音和文字稿没有保存'],
+])('kit %s says what of the audio guide is kept', async (_, changes, text) => {
+  await keepRecord(changes);
+  const { box } = await openPage(address);
+  await waitForText(box, text);
+  expect(box.textContent).toContain('语音导览的编号列表');
+  expect(box.textContent).not.toContain('全部编号');
+});
+
+test('choice says that sound and transcripts are those of the chosen exhibitions', async () => {
+  const { box } = await openPage(address);
+  await waitForText(box, '讲解的声音和文字稿只保存所选展览的');
 });
 
 test('page says that nothing can be kept where the browser has no caches or rejects their use', async () => {
