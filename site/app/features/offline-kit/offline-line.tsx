@@ -13,8 +13,8 @@ import { PlainButton } from '../../ui/button';
 import { phoneLink } from '../../ui/link/phone-link';
 import { pageWidth } from '../../ui/page/page-width';
 import { refreshKit } from './refresh-kit';
-import { useIsOnline } from './use-is-online';
-import { useKeptAt } from './use-kept-at';
+import { useKeptAt } from '../../api/client/use-kept-at';
+import { useIsOnline } from '../../ui/use-is-online';
 
 const Line = styled.div`
   border-bottom: 1px solid var(--hairline);

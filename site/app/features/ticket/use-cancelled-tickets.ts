@@ -1,6 +1,7 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { bookingCalendarUrl } from '../../../contract/shared/booking-calendar';
 import { useSiteId } from '../../api/client/use-site-id';
+import { useIsOnline } from '../../ui/use-is-online';
 import type { Ticket } from './ticket';
 
 /** Far below the service's limit for calendar entries, 120 a minute. */
@@ -9,7 +10,7 @@ const maxChecks = 10;
 /** Ids of the tickets whose booking was cancelled, also by another device or the staff. Asks once for each visit to come. */
 export function useCancelledTickets(tickets: readonly Ticket[]): readonly string[] {
   const siteId = useSiteId();
-  const isOnline = useSyncExternalStore(onConnectionChanged, () => navigator.onLine);
+  const isOnline = useIsOnline();
   const [cancelled, setCancelled] = useState<readonly string[]>([]);
   const checked = useRef(new Set<string>());
   useEffect(() => {
@@ -34,13 +35,4 @@ export function useCancelledTickets(tickets: readonly Ticket[]): readonly string
 async function isCancelled(id: string, siteId: string): Promise<boolean> {
   const { status } = await fetch(bookingCalendarUrl(id, siteId), { cache: 'no-store' });
   return status === 404;
-}
-
-function onConnectionChanged(listener: () => void): () => void {
-  window.addEventListener('online', listener);
-  window.addEventListener('offline', listener);
-  return () => {
-    window.removeEventListener('online', listener);
-    window.removeEventListener('offline', listener);
-  };
 }

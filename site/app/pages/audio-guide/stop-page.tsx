@@ -1,5 +1,5 @@
 import { useAudioStop, useAudioStops } from '../../api/hooks/audio-stops';
-import { LoadFailure } from '../../features/offline-kit/load-failure';
+import { LoadFailure } from '../../features/records/detail/load-failure';
 import { useMessages } from '../../i18n/i18n-context';
 import { usePageMessages } from '../../i18n/use-page-messages';
 import { NotFound } from '../../router/not-found';

@@ -5,7 +5,7 @@ import { useMessages } from '../../../i18n/i18n-context';
 import { NotFound } from '../../../router/not-found';
 import { PageTitle } from '../../../router/page-title';
 import { VisuallyHidden } from '../../../ui/text/visually-hidden';
-import { LoadFailure } from '../../offline-kit/load-failure';
+import { LoadFailure } from './load-failure';
 
 interface DetailProps<Row> {
   state: CallState<Row>;

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { ApiError, type ApiFailure } from '../../../session/api-error';
-import { markKept, unmarkKept } from '../../api/client/kept-answers';
-import { createShowPart } from '../../testing/show-part';
-import { actAndWait, getControl, getElement, setUpRendering } from '../../testing/render';
+import { ApiError, type ApiFailure } from '../../../../session/api-error';
+import { markKept, unmarkKept } from '../../../api/client/kept-answers';
+import { createShowPart } from '../../../testing/show-part';
+import { actAndWait, getControl, getElement, setUpRendering } from '../../../testing/render';
 import { LoadFailure } from './load-failure';
 
 const showPart = createShowPart(setUpRendering());

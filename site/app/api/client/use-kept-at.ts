@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { keptAtAttribute } from '../../api/client/kept-answers';
+import { keptAtAttribute } from './kept-answers';
 
 function subscribe(update: () => void): () => void {
   const observer = new MutationObserver(update);

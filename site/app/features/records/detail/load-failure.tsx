@@ -1,13 +1,13 @@
 import { styled } from 'styled-components';
-import { pathOfKind } from '../../../contract/shared/route-paths';
-import type { ApiError } from '../../../session/api-error';
-import type { CallState } from '../../api/client/use-call';
-import { useMessages } from '../../i18n/i18n-context';
-import { usePageMessages } from '../../i18n/use-page-messages';
-import { Link } from '../../router/link';
-import { ErrorState } from '../../ui/feedback/states';
-import { useIsOnline } from './use-is-online';
-import { useKeptAt } from './use-kept-at';
+import { pathOfKind } from '../../../../contract/shared/route-paths';
+import type { ApiError } from '../../../../session/api-error';
+import type { CallState } from '../../../api/client/use-call';
+import { useKeptAt } from '../../../api/client/use-kept-at';
+import { useMessages } from '../../../i18n/i18n-context';
+import { usePageMessages } from '../../../i18n/use-page-messages';
+import { Link } from '../../../router/link';
+import { ErrorState } from '../../../ui/feedback/states';
+import { useIsOnline } from '../../../ui/use-is-online';
 
 const messages = {
   zh: {
