@@ -21,8 +21,7 @@ const messages = {
     },
     ...{ plan: '一层', remove: '全部删除', removed: /^已全部删除/, full: '空间不够' },
     ...{ lost: '网络断了', update: '更新', none: '还没有保存', kept: '看到的内容保存于' },
-    ...{ notKept: '这项内容没有存到这台设备上', whatIsKept: '这台设备上存了什么', retry: '重试' },
-    ...{ otherTitle: '现在连接不上网站', only: '这台设备只保存了英文版' },
+    ...{ otherTitle: '现在连接不上网站', only: '这台设备只保存了英文版', retry: '重试' },
   },
   en: {
     ...{ exhibition: 'Layer upon Layer', keep: 'Keep on this device', done: /^Kept\./ },
@@ -31,7 +30,6 @@ const messages = {
     ...{ plan: 'Level 1', remove: 'Remove all', removed: /^All was removed/ },
     ...{ full: 'not enough room', lost: 'connection was lost', update: 'Update' },
     ...{ none: 'Nothing has been kept', kept: 'What you see was kept on' },
-    ...{ notKept: 'This content is not on this device', whatIsKept: 'What this device keeps' },
     ...{ retry: 'Try again', otherTitle: 'The site cannot be reached now' },
     ...{ only: 'This device keeps the Simplified Chinese version only' },
   },
@@ -119,29 +117,6 @@ for (const language of ['zh', 'en'] as const) {
 
 for (const language of ['zh', 'en'] as const) {
   const w = messages[language];
-
-  test(`audio stop and object that are not kept are said not to be, with a link to what is (${language})`, async ({
-    page: tab,
-    context,
-    pageErrors,
-  }) => {
-    pageErrors.expected = [...failedRequestErrors];
-    await keepBasics(tab, language);
-    await context.setOffline(true);
-    await tab.goto(newDocument(language, '/Service/AudioGuide'));
-    const stop = tab.locator('main ol a:not(:has(.note))').first();
-    const title = await stop.locator('.title').innerText();
-    await stop.click();
-    await expect(tab.getByRole('heading', { level: 1 })).toHaveText(title);
-    const failed = tab.locator('main [data-state=failed]');
-    await expect(failed).toContainText(w.notKept);
-    await expect(failed.getByRole('button', { name: w.retry })).toBeVisible();
-    await expectAccessible(tab, { language });
-    await visit(tab, language, '/Exhibition/TemporaryExhibition/not-kept');
-    await expect(failed).toContainText(w.notKept);
-    await failed.getByRole('link', { name: w.whatIsKept }).click();
-    await expect(tab).toHaveURL(/OfflineVisit$/);
-  });
 
   test(`edition that is not kept is a page that links the kept one without a connection (${language})`, async ({
     page: tab,

@@ -1,5 +1,5 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { createOpenPage, headings, retryButtons, textsOf } from '../../testing/open-page';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { createOpenPage, headings, textsOf } from '../../testing/open-page';
 import { actAndWait, getElement, setUpRendering } from '../../testing/render';
 import { listResponse } from '../../testing/test-app';
 import { makeStop } from './testing/make-stop';
@@ -142,39 +142,4 @@ test('address with an unknown number has the error, the number keys and the list
   expect(headings(box, 1)).toEqual(['语音导览 104']);
   expect(getElement(box, '[role=alert]').textContent).toContain('104');
   expect(textsOf(box, 'ol li')).toHaveLength(3);
-});
-
-describe('stop that does not load', () => {
-  const openFailing = (stop: string) =>
-    openPage(`/Service/AudioGuide/${stop}`, {
-      responses: {
-        audioStops: (input: Record<string, unknown>) =>
-          input.stop === undefined ? listResponse(list) : undefined,
-      },
-    });
-  afterEach(() => Reflect.deleteProperty(navigator, 'serviceWorker'));
-
-  test('failed stop that is listed has its number and title as heading, and the stops around it', async () => {
-    const { box } = await openFailing('102');
-    expect(headings(box, 1)).toEqual(['器物102']);
-    expect(textsOf(box, '.kicker')).toEqual(['语音导览 102']);
-    expect(textsOf(box, '.onward a')).toEqual(['上一个 101器物101', '下一个 105器物105']);
-    expect(getElement(box, '[data-state=failed]').textContent).toContain('没有加载出来');
-    expect(box.querySelector('audio')).toBeNull();
-  });
-
-  test('failed stop is said not to be kept where a kit is and no connection', async () => {
-    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-    const value = { controller: {} };
-    Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value });
-    const { box } = await openFailing('102');
-    expect(headings(box, 1)).toEqual(['器物102']);
-    expect(getElement(box, '[data-state=failed]').textContent).toContain('没有存到这台设备上');
-  });
-
-  test('failed stop that is not listed has the name of the audio guide as heading', async () => {
-    const { box } = await openFailing('104');
-    expect(headings(box, 1)).toEqual(['语音导览']);
-    expect(retryButtons(box)).toHaveLength(1);
-  });
 });

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { audioStopPath } from './audio-stop-path';
 import { pathOfKind } from '../../../contract/shared/route-paths';
 import type { AudioStop } from '../../../contract/schemas/visit';
@@ -25,12 +24,10 @@ interface StopProps {
   stop: AudioStop;
   /** All stops; none until they have loaded. */
   stops: readonly AudioStop[];
-  /** In place of picture, player and transcript where the text did not load. */
-  failure?: ReactNode;
 }
 
 /** A stop with picture, place, player and transcript, and the stops before and after it. */
-export function Stop({ stop, stops, failure }: StopProps) {
+export function Stop({ stop, stops }: StopProps) {
   const messages = usePageMessages(ownMessages);
   const place = useStopPlace(stop);
   const { previous, next } = neighboursOf(stops, stop.stop);
@@ -48,7 +45,7 @@ export function Stop({ stop, stops, failure }: StopProps) {
           <TextWithLanguage text={place} />
         </p>
       </header>
-      {stop.image && !failure && (
+      {stop.image && (
         <div className="aside">
           <div className="picture">
             <Picture image={stop.image} sizes="(min-width: 900px) 480px, 92vw" eager />
@@ -56,12 +53,11 @@ export function Stop({ stop, stops, failure }: StopProps) {
         </div>
       )}
       <div className="guide">
-        {failure ??
-          (stop.text?.length ? (
-            <Guide stop={stop} previous={previous} next={next} />
-          ) : (
-            <SkeletonText lines={10} />
-          ))}
+        {stop.text?.length ? (
+          <Guide stop={stop} previous={previous} next={next} />
+        ) : (
+          <SkeletonText lines={10} />
+        )}
         <p className="links" data-print="none">
           <Link to={stop.path}>
             {stop.isIntroduction ? messages.exhibition : messages.record}

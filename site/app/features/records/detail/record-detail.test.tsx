@@ -83,16 +83,6 @@ describe('entry', () => {
     expect(box.querySelector('[data-state]')).toBeNull();
   });
 
-  test('failed entry is said not to be kept where a kit is and no connection', async () => {
-    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-    const value = { controller: {} };
-    Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value });
-    const { box } = await open(undefined);
-    expect(getElement(box, '[data-state=failed]').textContent).toContain('没有存到这台设备上');
-    expect(headings(box, 1)).toHaveLength(1);
-    Reflect.deleteProperty(navigator, 'serviceWorker');
-  });
-
   test('retry of an entry is busy while it loads', async () => {
     const { box, service } = await open(500);
     service.answer('contentDetail', pending);
