@@ -145,6 +145,26 @@ for (const language of ['zh', 'en'] as const) {
   });
 }
 
+test('programme of the day and calendar are not shown without a connection', async ({
+  page: tab,
+  context,
+  pageErrors,
+}) => {
+  pageErrors.expected = [...failedRequestErrors];
+  await keepBasics(tab, 'zh');
+  await visit(tab, 'zh', '/Service/Today');
+  await expect(tab.locator('.programme')).toBeVisible();
+  await context.setOffline(true);
+  for (const [path, part] of [
+    ['/Service/Today', '.programme'],
+    ['/Service/Calendar', '.month'],
+  ] as const) {
+    await tab.goto(newDocument('zh', path));
+    await expect(tab.getByText('没有网络，这里不显示安排')).toBeVisible();
+    await expect(tab.locator(part)).toBeHidden();
+  }
+});
+
 test('visitor with a connection sees the content of the service, not what the device keeps', async ({
   page: tab,
   context,

@@ -41,7 +41,7 @@ export function useAccountSets(token: string | undefined): ObjectSets {
   /** By set: the items of `saveItem` that are not stored yet. */
   const unsentItems = useRef(new Map<string, readonly ItemChange[]>());
   /** Counts the times that the newest content has replaced a set. */
-  const takeovers = useRef(0);
+  const refreshes = useRef(0);
   const queue = useRef<Promise<unknown>>(Promise.resolve());
   useEffect(() => {
     latest.current = data ?? [];
@@ -65,9 +65,9 @@ export function useAccountSets(token: string | undefined): ObjectSets {
   };
 
   /** Shows the newest content of a set, with the items that are not stored. */
-  const takeOver = async (id: string) => {
+  const showNewest = async (id: string) => {
     const newest = (await load()).find((set) => set.id === id);
-    takeovers.current++;
+    refreshes.current++;
     if (newest) {
       const items = unsentItems.current.get(id) ?? [];
       replace(items.reduce<ObjectSet>((set, change) => withItem(set, ...change), newest));
@@ -96,7 +96,7 @@ export function useAccountSets(token: string | undefined): ObjectSets {
         notify('failed', failure.message);
         if (failure.status !== undefined && failure.status < 500) {
           // Refused: what is stored is shown again. Where it cannot be read, the change stays unsaved.
-          await takeOver(id).then(end, () => undefined);
+          await showNewest(id).then(end, () => undefined);
           const set = unsentItems.current.has(id) && find(id);
           if (set && failure.status === 409 && canRetry) void save(set, false);
         }
@@ -111,11 +111,11 @@ export function useAccountSets(token: string | undefined): ObjectSets {
     const { id, name, items } = set;
     replace({ ...(find(id) ?? newSet), id, name, items, updatedAt: new Date().toISOString() });
     const sentItems = unsentItems.current.get(id);
-    const takeover = takeovers.current;
+    const refreshesBefore = refreshes.current;
     const store = async () => {
       const current = find(id);
-      // Content from before a takeover would undo what another device has changed.
-      const content = takeover === takeovers.current ? set : current;
+      // Content from before a refresh would undo what another device has changed.
+      const content = refreshesBefore === refreshes.current ? set : current;
       if (!content) return;
       const { version } = current ?? newSet;
       const input = { siteId, id, name: content.name, items: content.items, version };

@@ -4,6 +4,7 @@ import { useSWRConfig } from 'swr';
 import { contact } from '../../../contract/shared/museum-contact';
 import { pathOfKind } from '../../../contract/shared/route-paths';
 import { unmarkKept } from '../../api/client/kept-answers';
+import { useKeptAt } from '../../api/client/use-kept-at';
 import { formatDateTime } from '../../i18n/format-time';
 import { editionOf } from '../../../contract/shared/edition';
 import { useLanguage, useMessages } from '../../i18n/i18n-context';
@@ -12,9 +13,8 @@ import { Link } from '../../router/link';
 import { PlainButton } from '../../ui/button';
 import { phoneLink } from '../../ui/link/phone-link';
 import { pageWidth } from '../../ui/page/page-width';
-import { refreshKit } from './refresh-kit';
-import { useKeptAt } from '../../api/client/use-kept-at';
 import { useIsOnline } from '../../ui/use-is-online';
+import { refreshKit } from './refresh-kit';
 
 const Line = styled.div`
   border-bottom: 1px solid var(--hairline);

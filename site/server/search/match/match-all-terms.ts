@@ -5,8 +5,8 @@ import { matchTerm } from './match-term';
 import type { Scores } from './scores';
 
 /**
- * Scores of exact matches, in the order of the terms. Words come first, as their documents are listed; then the rarest
- * characters. Each Chinese term scores only the documents that all terms before it match: of 5月18日 the month of a few.
+ * Scores of exact matches, in the order of the terms. Words come first, as their documents are listed; then the
+ * longest runs. Each Chinese term scores only the documents that all terms before it match: of 5月18日 the month of a few.
  * So the scores of a Chinese term are complete only where it is the only term.
  */
 export function matchAllTerms(index: SearchIndex, terms: readonly Term[]): Scores[] {
