@@ -24,7 +24,14 @@ const messages = {
     without: /^不限.+：\d+ 件$/,
     object: { typed: 'qinghuach', title: /^青花缠枝/ },
     page: { typed: 'canguanz', title: /^参观指南/, heading: '参观指南' },
-    typo: { typed: '饕餮文', close: '相近的藏品', site: /^在全站搜索/ },
+    words: ['qinghua', '青花 缠枝'],
+    typo: { typed: '饕餮文', status: /^没有与“饕餮文”完全相符的藏品，相近的有 \d+ 件$/ },
+    partly: {
+      typed: '青铜火箭',
+      close: '相近的藏品',
+      site: /^在全站搜索/,
+      address: /Search\?keyword=%E9%9D%92/,
+    },
   },
   en: {
     suggestions: 'Suggestions',
@@ -51,7 +58,17 @@ const messages = {
     without: /^Any .+: \d+ objects?$/,
     object: { typed: 'blue-and-w', title: /^Blue-and-white/ },
     page: { typed: 'visitor g', title: /^Visitor guide/, heading: 'Visitor guide' },
-    typo: { typed: 'cauldrom', close: 'Close matches', site: /^Search the whole site/ },
+    words: ['blue and white', 'VASES celadon'],
+    typo: {
+      typed: 'cauldrom',
+      status: /^Nothing matches “cauldrom” exactly\. Close matches: \d+$/,
+    },
+    partly: {
+      typed: 'bronze rocket',
+      close: 'Close matches',
+      site: /^Search the whole site/,
+      address: /Search\?keyword=bronze/,
+    },
   },
 } as const;
 
@@ -155,15 +172,20 @@ for (const language of ['zh', 'en'] as const) {
     await way.click();
     await expect(main.getByRole('status').first()).toContainText(promised ?? 'a number');
 
+    for (const keyword of w.words) {
+      await visit(page, language, `/Collection?keyword=${keyword}`);
+      await expect(main.getByRole('status').first()).toHaveText(/^“.+”[：:].*[1-9]/);
+    }
     await visit(page, language, `/Collection?keyword=${w.typo.typed}`);
-    await expect(main.getByRole('list', { name: w.typo.close }).getByRole('link')).not.toHaveCount(
-      0,
-    );
+    await expect(main.getByRole('status').first()).toHaveText(w.typo.status);
+
+    await visit(page, language, `/Collection?keyword=${w.partly.typed}`);
+    await expect(
+      main.getByRole('list', { name: w.partly.close }).getByRole('link'),
+    ).not.toHaveCount(0);
     await expectAccessible(page, { language });
-    await main.getByRole('link', { name: w.typo.site }).click();
-    await expect(page).toHaveURL(
-      new RegExp(`/Search\\?keyword=${encodeURIComponent(w.typo.typed)}`),
-    );
+    await main.getByRole('link', { name: w.partly.site }).click();
+    await expect(page).toHaveURL(w.partly.address);
   });
 
   test(`suggestions find an object and a page with the keyboard alone (${language})`, async ({

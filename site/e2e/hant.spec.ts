@@ -142,6 +142,12 @@ test('search finds simplified content by traditional characters and marks it', a
   await expectTraditional(page);
 });
 
+test('collection is narrowed by a keyword in traditional characters', async ({ page }) => {
+  await page.goto('/hant/#/Collection?keyword=龍泉');
+  await expect(page.getByRole('main').getByRole('status').first()).toHaveText(/找到 [1-9]\d* 件/);
+  await expectTraditional(page);
+});
+
 test('form of /hant/ shows the messages of the service in traditional characters and sends the text as written', async ({
   page,
 }) => {

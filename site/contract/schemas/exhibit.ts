@@ -121,7 +121,7 @@ export const ExhibitFacet = Type.Object({
   name: Type.Union([ExhibitFacetName, Type.Literal('years'), Type.Literal('keyword')]),
   /** Number of objects without this filter. */
   total: Type.Integer({ minimum: 0 }),
-  /** In the order of the dictionary, otherwise the most frequent first; a chosen value is among them also with 0 objects. */
+  /** In the order of the dictionary, otherwise the most frequent first; a chosen value that the site knows is among them also with 0 objects. */
   values: Type.Array(
     Type.Object({
       value: Type.String(),
@@ -145,6 +145,7 @@ const Year = Type.Optional(Type.Integer({ minimum: -10_000, maximum: 9_999 }));
 
 /** Empty values do not filter. */
 const filterFields = {
+  /** As in `fullSearch`: Chinese, pinyin, initials, English in any inflection. */
   keyword: Filter,
   /** A value of the dictionary `period`. */
   period: Filter,
@@ -181,10 +182,14 @@ export const exhibitSchemas = {
       /** Only these objects: ids separated by commas, with commas in ids percent-encoded. */
       ids: Type.Optional(Type.String({ maxLength: 21_000 })),
       exhibitionId: Type.Optional(Id),
-      /** Empty: the order of the collection. */
+      /** Empty: the best matches of a keyword, the objects with the most of a colour, the order of the collection. */
       sort: Type.Optional(Type.Union([ObjectSort, Type.Literal('')])),
     }),
     record: Exhibit,
+    more: {
+      /** True if no object matches the keyword, and these are close to it: mistyped, of the same sound, begun. */
+      close: Type.Optional(Type.Boolean()),
+    },
     example: { siteId: '1', period: 'shang', sort: 'oldest', pageNum: 1, pageSize: 10 },
   },
 

@@ -3,6 +3,7 @@ import type { Database } from '../db/database';
 import type { CallHandlers } from '../http/call';
 import type { CreateCounter } from '../http/counters';
 import type { VisitCounter } from '../visits/visit-counter';
+import { createHitFinder } from '../search/find-hits';
 import type { PasswordCost } from '../members/password-hash';
 import { activityCalls } from './activity/activity-calls';
 import { admissionCalls } from './admission/admission-calls';
@@ -45,13 +46,14 @@ export function createHandlers({
   verifyBooking,
   passwordCost,
 }: HandlerDependencies): CallHandlers {
+  const findHits = createHitFinder(db);
   return {
     ...siteCalls(db, settings),
     ...categoryCalls(db),
     ...contentCalls(db, settings.retention),
     ...exhibitionCalls(db),
-    ...exhibitCalls(db),
-    ...searchCalls(db),
+    ...exhibitCalls(db, findHits),
+    ...searchCalls(db, findHits),
     ...dictionaryCalls(db),
     ...visitCalls(db, visits),
     ...activityCalls(db, verifyBooking),

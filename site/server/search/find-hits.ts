@@ -5,6 +5,7 @@ import { createIndexCache } from './memory/index-store';
 import type { SearchIndex } from './memory/search-index';
 import { keywordWords, parseQuery, type Query } from './query/query';
 import { filterHits, type SearchFilter } from './ranking/facets';
+import type { Precision } from './ranking/rank';
 import { createRankingCache } from './ranking/ranking-cache';
 import { readStems } from './text/stems';
 
@@ -16,6 +17,8 @@ export interface HitRequest {
   filter: SearchFilter;
   /** Records published later are excluded. */
   now: Date;
+  /** Default `any`. */
+  precision?: Precision;
 }
 
 export interface FoundHits {
@@ -33,13 +36,13 @@ export type FindHits = (request: HitRequest) => Promise<FoundHits | undefined>;
 export function createHitFinder(db: Database): FindHits {
   const findIndex = createIndexCache(db);
   const ranked = createRankingCache();
-  return async ({ keyword, siteId, language, filter, now }) => {
+  return async ({ keyword, siteId, language, filter, now, precision }) => {
     const [stems, index] = await Promise.all([
       readStems(db, keywordWords(keyword)),
       findIndex(siteId, language),
     ]);
     const query = parseQuery(keyword, stems);
     if (!index || query.terms.length === 0) return undefined;
-    return { index, query, ...filterHits(index, ranked(index, query, now), filter) };
+    return { index, query, ...filterHits(index, ranked(index, query, now, precision), filter) };
   };
 }

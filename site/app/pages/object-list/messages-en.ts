@@ -6,6 +6,7 @@ export const messages: typeof chinese = {
   find: 'Find',
   found: (keyword, total) =>
     total === 1 ? `“${keyword}”: 1 object` : `“${keyword}”: ${total} objects`,
+  foundClose: (keyword, total) => `Nothing matches “${keyword}” exactly. Close matches: ${total}`,
   facets: {
     findSpot: 'Find-spot',
     kiln: 'Kiln',
@@ -35,6 +36,7 @@ export const messages: typeof chinese = {
     number: 'Number',
   },
   byColour: 'Most of the colour',
+  byMatch: 'Best match',
   view: 'View',
   views: { '': 'Grid', list: 'List', time: 'Timeline', map: 'Map' },
   elsewhere: 'Outside the province',

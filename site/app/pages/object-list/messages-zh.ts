@@ -3,6 +3,8 @@ export const messages = {
   placeholder: '器名、纹饰、作者……',
   find: '查找',
   found: (keyword: string, total: number) => `“${keyword}”：找到 ${total} 件藏品`,
+  foundClose: (keyword: string, total: number) =>
+    `没有与“${keyword}”完全相符的藏品，相近的有 ${total} 件`,
   facets: {
     findSpot: '出土地',
     kiln: '窑口',
@@ -32,6 +34,7 @@ export const messages = {
     number: '藏品号',
   },
   byColour: '颜色多少',
+  byMatch: '相符程度',
   view: '显示',
   views: { '': '图格', list: '列表', time: '年表', map: '地图' },
   elsewhere: '省外',

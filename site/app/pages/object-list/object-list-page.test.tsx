@@ -85,6 +85,15 @@ test('object list keeps its current page until the next one has loaded', async (
   expect(box.textContent).not.toContain('饕餮纹圆鼎');
 });
 
+test('object list of a keyword says that its objects are only close, and offers the order of the best matches', async () => {
+  const { box } = await at('/Collection?keyword=郁琮', {
+    exhibitPage: listResponse([[{ total: 42, close: true }], [ding]]),
+  });
+  const status = getElement(box, '[role=status].count');
+  expect(status.textContent).toBe('没有与“郁琮”完全相符的藏品，相近的有 42 件');
+  expect(getControl(box, '相符程度').getAttribute('aria-current')).toBe('true');
+});
+
 test('empty object list suggests another keyword and a link that clears the filters', async () => {
   const { box } = await at('/Collection?keyword=zzz', { exhibitPage: pageResponse([]) });
   expect(box.textContent).toContain('换一个关键字');

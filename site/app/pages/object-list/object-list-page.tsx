@@ -56,7 +56,11 @@ export default function ObjectListPage() {
         state={state}
         pageSize={pageSize}
         skeleton={<ObjectGridSkeleton count={12} />}
-        count={(total) => (keyword ? messages.found(keyword, total) : objects.count(total))}
+        count={(total) =>
+          keyword
+            ? messages[state.data?.head.close && total > 0 ? 'foundClose' : 'found'](keyword, total)
+            : objects.count(total)
+        }
         note={({ total }) => (total > 1 || view !== '') && <OrderAndView filters={filters} />}
         empty={objects.empty}
         emptyLinks={<EmptyLinks filters={filters} facets={counts} />}

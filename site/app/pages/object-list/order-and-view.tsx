@@ -29,6 +29,9 @@ export function OrderAndView({ filters }: { filters: ObjectFilters }) {
   const isTimeline = filters.values.view === 'time';
   const sort = filters.values.sort || (isTimeline ? 'oldest' : '');
   const messages = useObjectListMessages();
+  // The service puts the objects with the most of a colour first, otherwise the best matches of a keyword.
+  const { colour, keyword } = filters.values;
+  const ownOrder = (colour && messages.byColour) || (keyword && messages.byMatch);
   return (
     <Rows className="order-and-view">
       <ChoiceRow
@@ -37,8 +40,7 @@ export function OrderAndView({ filters }: { filters: ObjectFilters }) {
         pathOf={(sort) => filters.pathTo({ sort })}
         choices={(isTimeline ? objectSorts : (['', ...objectSorts] as const)).map((value) => ({
           value,
-          // The service puts the objects with the most of a colour first.
-          label: value === '' && filters.values.colour ? messages.byColour : messages.sorts[value],
+          label: (value === '' && ownOrder) || messages.sorts[value],
         }))}
       />
       <ChoiceRow

@@ -79,7 +79,7 @@ export function useObjectFacets(
       messages.yearOf(Number(filters.values[name])),
     );
   return [
-    { name: 'keyword', label: messages.keyword, options: [] },
+    { name: 'keyword', label: messages.keyword, options: [], chosenLabel: filters.values.keyword },
     ...objectFacetNames.map(rowOf),
     ...(['from', 'to'] as const).map((name) => ({
       name,

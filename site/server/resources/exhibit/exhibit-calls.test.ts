@@ -28,9 +28,12 @@ test.each([
 });
 
 test.each([
-  ['a part of the title, in any case', { siteId: '2', keyword: 'OBJECT d' }, ['ding']],
+  ['words of the title, in any case and order', { siteId: '2', keyword: 'DING object' }, ['ding']],
+  ['words with a blank between them', { keyword: '玉 琮' }, ['cong']],
+  ['pinyin', { keyword: 'yucong' }, ['cong']],
+  ['traditional characters', { keyword: '純' }, ['cong']],
   ['a Chinese word of the title', { keyword: '玉琮' }, ['cong']],
-  ['the medium', { siteId: '2', keyword: 'jade' }, ['cong']],
+  ['the medium and the material, by id', { siteId: '2', keyword: 'jade' }, ['bowl', 'cong']],
   ['the holder', { siteId: '2', keyword: 'another holder' }, ['bowl']],
   ['the accession number', { keyword: 'T.bowl' }, ['bowl']],
   ['blanks around it', { keyword: '  玉琮 ' }, ['cong']],
@@ -39,9 +42,24 @@ test.each([
   expect(await found(filter)).toEqual(expected);
 });
 
+test('exhibitPage with a keyword has the best matches first, and a chosen order after them', async () => {
+  const keyword = '玉';
+  expect(await found({ keyword })).toEqual(['cong', 'bowl']);
+  expect(await found({ keyword, sort: 'number' })).toEqual(['bowl', 'cong']);
+  const { records, total } = await museum.page('exhibitPage', { keyword, pageNum: 2, pageSize: 1 });
+  expect([total, records.map(({ id }) => id)]).toEqual([2, ['bowl']]);
+});
+
+test('exhibitPage has close matches where no object matches the keyword, and says so', async () => {
+  const page = (keyword: string) => museum.page('exhibitPage', { keyword });
+  expect(await page('郁琮')).toMatchObject({ total: 1, records: [{ id: 'cong' }], close: true });
+  expect(await page('玉琮')).not.toHaveProperty('close');
+  expect(await page('犀牛望月')).not.toHaveProperty('close');
+});
+
 test.each([
-  ['%', ['cong']],
-  ['_', ['cong']],
+  ['%', []],
+  ['_', []],
   ['100%', ['cong']],
   ['d_ng', []],
   ['\\', []],

@@ -6,6 +6,8 @@ import { createPageFinder } from '../../db/page-finder';
 import { toLimitOffset } from '../../db/page-window';
 import type { CallHandlers, PageResult } from '../../http/call';
 import { invalidFields, recordNotFound } from '../../http/http-error';
+import type { FindHits } from '../../search/find-hits';
+import { createObjectFinder } from '../../search/find-objects';
 import type { ExhibitFilter } from './exhibit-filter';
 import { findExhibits, readExhibit, readExhibits } from './exhibit-queries';
 import { createFacetReader } from './facets/read-facets';
@@ -18,7 +20,8 @@ type ExhibitCall =
   | 'exhibitRelated'
   | 'exhibitionPageByTagFromContent';
 
-export function exhibitCalls(db: Database): Pick<CallHandlers, ExhibitCall> {
+export function exhibitCalls(db: Database, findHits: FindHits): Pick<CallHandlers, ExhibitCall> {
+  const findObjects = createObjectFinder(findHits);
   const findPage = createPageFinder(db);
   const readFacets = createFacetReader(db);
   const readPage = async (
@@ -26,16 +29,21 @@ export function exhibitCalls(db: Database): Pick<CallHandlers, ExhibitCall> {
     page: Parameters<typeof toLimitOffset>[0],
     now: Date,
   ): Promise<PageResult<Exhibit>> => {
-    const { limit, offset } = toLimitOffset(page);
-    const found = await findExhibits(db, findPage, filter, { offset, now });
-    return { total: found.total, records: await readExhibits(db, filter, found, limit) };
+    const found = await findExhibits(db, findPage, filter, { ...toLimitOffset(page), now });
+    return { total: found.total, records: await readExhibits(db, found) };
   };
   return {
-    exhibitPage: (input, { siteId, now }) =>
-      readPage({ ...input, ids: readIds(input.ids), siteId, today: museumDay(now) }, input, now),
+    exhibitPage: async ({ keyword, ...input }, { siteId, language, now }) => {
+      const ids = readIds(input.ids);
+      const found = await findObjects(keyword, { siteId, language, now });
+      const filter = { ...input, ids, found, siteId, today: museumDay(now) };
+      return { ...(await readPage(filter, input, now)), ...(found?.isClose && { close: true }) };
+    },
 
-    exhibitFacets: (input, { siteId, language, now }) =>
-      readFacets({ ...input, siteId, today: museumDay(now) }, language),
+    exhibitFacets: async ({ keyword, ...input }, { siteId, language, now }) => {
+      const found = await findObjects(keyword, { siteId, language, now });
+      return readFacets({ ...input, found, siteId, today: museumDay(now) }, language);
+    },
 
     exhibitDetail: async ({ id }, { siteId, now }) => {
       const exhibit = await readExhibit(db, { siteId, today: museumDay(now) }, id);

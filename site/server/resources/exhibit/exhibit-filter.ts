@@ -1,7 +1,7 @@
 import { and, eq, gte, inArray, lte, sql, type SQL } from 'drizzle-orm';
-import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { ObjectSort } from '../../../contract/schemas/exhibit';
 import { exhibitionObjects, exhibitionObjectTags, exhibits, tags } from '../../db/schema';
+import type { FoundObjects } from '../../search/find-objects';
 import { objectsOnView } from './on-view';
 
 /** What is asked of a list of objects; empty and missing values do not filter. */
@@ -9,7 +9,7 @@ export interface ExhibitFilter {
   siteId: string;
   /** Museum day, for what is on view. */
   today: string;
-  keyword?: string | undefined;
+  found?: FoundObjects | undefined;
   period?: string | undefined;
   material?: string | undefined;
   findSpot?: string | undefined;
@@ -32,8 +32,6 @@ export interface ExhibitFilter {
   sort?: ObjectSort | '' | undefined;
 }
 
-const searched = [exhibits.title, exhibits.medium, exhibits.holder, exhibits.accessionNumber];
-
 /** Condition of a filter. */
 export function matching(filter: ExhibitFilter): SQL | undefined {
   const { siteId, today, period, material, findSpot, kiln, licence, technique, hall, colour } =
@@ -52,23 +50,20 @@ export function matching(filter: ExhibitFilter): SQL | undefined {
     filter.onView || hall ? inArray(exhibits.id, objectsOnView(siteId, today, hall)) : undefined,
     from !== undefined ? gte(exhibits.yearTo, from) : undefined,
     to !== undefined ? lte(exhibits.yearFrom, to) : undefined,
-    ids ? inArray(exhibits.id, [...ids]) : undefined,
+    ids ? hasIds(ids) : undefined,
     exhibitionId ? inExhibition(exhibitionId) : undefined,
     exhibitionId && tagId ? hasExhibitionTag(exhibitionId, tagId) : undefined,
   );
 }
 
 /** The condition of site and keyword only. */
-export function matchingKeyword({ siteId, keyword }: Pick<ExhibitFilter, 'siteId' | 'keyword'>) {
-  const text = keyword?.trim();
-  return and(eq(exhibits.siteId, siteId), text ? containsText(searched, text) : undefined);
+export function matchingKeyword({ siteId, found }: Pick<ExhibitFilter, 'siteId' | 'found'>) {
+  return and(eq(exhibits.siteId, siteId), found ? hasIds(found.ids) : undefined);
 }
 
-function containsText(columns: readonly PgColumn[], text: string): SQL {
-  const pattern = `%${text.replace(/[\\%_]/g, String.raw`\$&`)}%`;
-  const matches = columns.map((column) => sql`${column} ilike ${pattern}`);
-  return sql`(${sql.join(matches, sql` or `)})`;
-}
+/** One parameter for all ids: a keyword can find more objects than a statement has parameters. */
+const hasIds = (ids: readonly string[]) =>
+  sql`${exhibits.id} = any(${sql.param([...ids])}::text[])`;
 
 function inExhibition(exhibitionId: string): SQL {
   return sql`exists (

@@ -14,13 +14,18 @@ const sorts: Record<ObjectSort, SQL> = {
   number: sql`${exhibits.accessionNumber} collate "C"`,
 };
 
+const hasOwnOrder = ({ sort, colour, exhibitionId }: ExhibitFilter) =>
+  Boolean(sort || colour || exhibitionId);
+
 /** Whether objects are in the order of the collection. */
-export const isCollectionOrder = ({ sort, colour, exhibitionId }: ExhibitFilter) =>
-  !sort && !colour && !exhibitionId;
+export const isCollectionOrder = (filter: ExhibitFilter) => !hasOwnOrder(filter) && !filter.found;
+
+/** Whether the best matches of a keyword come first. */
+export const isBestFirst = (filter: ExhibitFilter) => !hasOwnOrder(filter) && Boolean(filter.found);
 
 /**
- * Without a chosen order, objects of an exhibition are in its own, objects of a colour have the most of it first, others
- * are in that of the collection.
+ * Without a chosen order, objects of an exhibition are in its own, objects of a colour have the most of it first, those
+ * that a keyword finds have the best first, others are in that of the collection.
  */
 export function orderOf(filter: ExhibitFilter): SQL[] {
   const { siteId, exhibitionId, colour, sort } = filter;
@@ -30,6 +35,11 @@ export function orderOf(filter: ExhibitFilter): SQL[] {
   if (colour) return [sql`(${exhibits.colours} ->> ${colour})::real desc`, ...collection];
   return collection;
 }
+
+/** The order of a list of ids. */
+export const inOrderOf = (ids: readonly string[]): SQL[] => [
+  sql`array_position(${sql.param([...ids])}::text[], ${exhibits.id})`,
+];
 
 const positionIn = (siteId: string, exhibitionId: string) => sql`(
   select ${exhibitionObjects.position} from ${exhibitionObjects}

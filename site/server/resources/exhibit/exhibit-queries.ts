@@ -1,11 +1,17 @@
-import { and, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, inArray, sql, type SQL } from 'drizzle-orm';
 import { alias, type PgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '../../db/database';
 import { dictionaryValues, exhibits } from '../../db/schema';
 import { omit } from '../../db/omit';
 import type { FindPage, FoundPage } from '../../db/page-finder';
 import { matching, type ExhibitFilter } from './exhibit-filter';
-import { collectionOrder, isCollectionOrder, orderOf } from './exhibit-order';
+import {
+  collectionOrder,
+  inOrderOf,
+  isBestFirst,
+  isCollectionOrder,
+  orderOf,
+} from './exhibit-order';
 import { readObjectExhibitions } from './object-exhibitions';
 import { readObjectPlaces } from './object-places';
 
@@ -60,41 +66,65 @@ function selectExhibits(db: Database) {
     .leftJoin(materials, isValue(materials, 'material', exhibits.material));
 }
 
-/** Finds a page of objects; the objects of an exhibition, which are few, are counted each time. */
+interface PageRequest {
+  limit: number;
+  offset: number;
+  now: Date;
+}
+
+/** Where the rows of a page of objects are, and their order. */
+type FoundExhibits = FoundPage & { limit: number; order: SQL[] };
+
+/** Finds a page of objects; the objects of an exhibition or of a keyword are counted each time. */
 export async function findExhibits(
   db: Database,
   findPage: FindPage,
   filter: ExhibitFilter,
-  { offset, now }: { offset: number; now: Date },
-): Promise<FoundPage> {
+  { limit, offset, now }: PageRequest,
+): Promise<FoundExhibits> {
+  if (isBestFirst(filter)) return findBest(db, filter, { limit, offset });
   const where = matching(filter);
-  if (filter.exhibitionId)
-    return { total: await db.$count(exhibits, where), filter: where, offset };
+  const page = { filter: where, offset, limit, order: orderOf(filter) };
+  if (filter.exhibitionId || filter.found)
+    return { ...page, total: await db.$count(exhibits, where) };
   const list = { table: exhibits, filter: where, order: collectionOrder, now };
-  if (isCollectionOrder(filter)) return findPage(list, offset);
+  if (isCollectionOrder(filter)) return { ...page, ...(await findPage(list, offset)) };
   // The rows from which a deep page begins are known in the order of the collection only.
   const { total } = await findPage(list, 0);
-  return { total, filter: where, offset };
+  return { ...page, total };
+}
+
+/** Finds a page of the objects of a keyword, the best matches first. */
+async function findBest(
+  db: Database,
+  filter: ExhibitFilter,
+  { limit, offset }: Omit<PageRequest, 'now'>,
+): Promise<FoundExhibits> {
+  const rows = await db.select({ id: exhibits.id }).from(exhibits).where(matching(filter));
+  const matches = new Set(rows.map(({ id }) => id));
+  const best = (filter.found?.ids ?? []).filter((id) => matches.has(id));
+  const ids = best.slice(offset, offset + limit);
+  const { siteId, today } = filter;
+  const page = { filter: matching({ siteId, today, ids }), order: inOrderOf(ids) };
+  return { ...page, total: best.length, limit, offset: 0 };
 }
 
 export async function readExhibits(
   db: Database,
-  filter: ExhibitFilter,
-  { filter: where, offset }: FoundPage,
-  limit: number,
+  { filter: where, offset, limit, order }: FoundExhibits,
 ) {
   // Ids are selected first, so that the other columns are computed for this page only, not for skipped rows.
   const page = db
     .select({ siteId: exhibits.siteId, id: exhibits.id })
     .from(exhibits)
     .where(where)
-    .orderBy(...orderOf(filter))
+    .orderBy(...order)
     .limit(limit)
     .offset(offset)
     .as('page');
   return selectExhibits(db)
     .innerJoin(page, and(eq(page.siteId, exhibits.siteId), eq(page.id, exhibits.id)))
-    .orderBy(...orderOf(filter));
+    .orderBy(...order);
 }
 
 /** Objects by id, in any order. */

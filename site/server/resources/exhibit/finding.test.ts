@@ -145,7 +145,7 @@ test('a facet counts what the other filters leave, its own total counts without 
 });
 
 test('without results, exhibitFacets tells what each filter alone excludes', async () => {
-  const filter = { period: 'ming', technique: 'inlay', keyword: 'o', from: -4000 };
+  const filter = { period: 'ming', technique: 'inlay', keyword: 'object', from: -4000 };
   expect(await found(filter)).toEqual([]);
   const totals = Object.fromEntries((await facets(filter)).map(({ name, total }) => [name, total]));
   expect(totals).toMatchObject({ period: 2, technique: 0, years: 0, keyword: 0 });
@@ -158,6 +158,19 @@ test('without results, exhibitFacets tells what each filter alone excludes', asy
 test('a chosen value stays in its facet with no objects', async () => {
   const { values } = await facet('technique', { technique: 'rubbing' });
   expect(values).toContainEqual(['rubbing', 'Ink rubbing', 0]);
+});
+
+test.each(['period', 'material', 'kiln', 'technique', 'hall', 'licence', 'colour'])(
+  'a chosen %s that the site does not know is no value of its facet',
+  async (name) => {
+    const { values } = await facet(name, { [name]: 'bogus' });
+    expect(values?.map(([value]) => value)).not.toContain('bogus');
+  },
+);
+
+test('a chosen licence that other filters exclude stays in its facet', async () => {
+  const { values } = await facet('licence', { licence: 'CC0 1.0', material: 'stone' });
+  expect(values).toContainEqual(['CC0 1.0', 'CC0 1.0', 0]);
 });
 
 test.each([{}, { keyword: 'object c' }, { period: 'shang', from: -3000, to: 2000 }])(

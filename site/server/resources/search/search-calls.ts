@@ -2,14 +2,16 @@ import type { Database } from '../../db/database';
 import { toLimitOffset } from '../../db/page-window';
 import type { CallHandlers } from '../../http/call';
 import { invalidFields } from '../../http/http-error';
-import { createHitFinder } from '../../search/find-hits';
+import type { FindHits } from '../../search/find-hits';
 import { createFullSearch } from '../../search/full-search';
 import { createSuggest } from '../../search/suggest/create-suggest';
 
 const maxKeywordLength = 200;
 
-export function searchCalls(db: Database): Pick<CallHandlers, 'fullSearch' | 'searchSuggest'> {
-  const findHits = createHitFinder(db);
+export function searchCalls(
+  db: Database,
+  findHits: FindHits,
+): Pick<CallHandlers, 'fullSearch' | 'searchSuggest'> {
   const search = createFullSearch(db, findHits);
   const suggest = createSuggest(db, findHits);
   return {

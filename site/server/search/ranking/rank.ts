@@ -14,8 +14,22 @@ const weight = { exact: 1, fuzzy: 0.1, partial: 0.01 };
 /** Bonus for several terms that occur as one phrase. */
 const phraseBonus = { title: 40, facts: 10, sound: 5 };
 
-/** Finds the documents visible at a time, the best first; ties are broken by id. */
-export function rank(index: SearchIndex, query: Query, now: Date): Uint32Array {
+/**
+ * Matches that count: exact ones only; `fuzzy` ones also; or `any`, where fuzzy matches count if exact ones are few, and
+ * partial ones if there are no others.
+ */
+export type Precision = 'exact' | 'fuzzy' | 'any';
+
+/**
+ * Finds the documents visible at a time, the best first; ties are broken by id.
+ * @param precision default `any`
+ */
+export function rank(
+  index: SearchIndex,
+  query: Query,
+  now: Date,
+  precision: Precision = 'any',
+): Uint32Array {
   if (query.terms.length === 0) return new Uint32Array();
   const isShown = shownAt(index, now);
   const found = new Float32Array(index.ids.length);
@@ -36,11 +50,12 @@ export function rank(index: SearchIndex, query: Query, now: Date): Uint32Array {
   const [onlyTerm] = query.terms.length === 1 ? exactScores : [];
   const fuzzyMatch = () =>
     query.terms.map((term) => fuzzyMatchTerm(index, term, onlyTerm ?? matchTerm(index, term)));
-  const matchCount =
-    exact < minExactMatches
-      ? add(scoresOf(index, query, fuzzyMatch()), weight.fuzzy, matchScores.guess.title)
-      : exact;
-  if (matchCount === 0) add(scorePartialMatches(index, query.terms), weight.partial);
+  const isFuzzy = precision === 'any' ? exact < minExactMatches : precision === 'fuzzy';
+  const matchCount = isFuzzy
+    ? add(scoresOf(index, query, fuzzyMatch()), weight.fuzzy, matchScores.guess.title)
+    : exact;
+  if (matchCount === 0 && precision === 'any')
+    add(scorePartialMatches(index, query.terms), weight.partial);
   return sortByScore(index, found);
 }
 

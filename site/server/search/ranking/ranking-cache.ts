@@ -3,7 +3,7 @@ import { textBytes } from '../../cache/text-bytes';
 import type { SearchIndex } from '../memory/search-index';
 import { publishEvent } from '../../diagnostics/events';
 import type { Query } from '../query/query';
-import { rank } from './rank';
+import { rank, type Precision } from './rank';
 
 const defaultMaxBytes = 16 * 1_048_576;
 
@@ -21,19 +21,19 @@ interface CachedRanking {
  */
 export function createRankingCache(
   maxBytes = defaultMaxBytes,
-): (index: SearchIndex, query: Query, now: Date) => Uint32Array {
+): (index: SearchIndex, query: Query, now: Date, precision?: Precision) => Uint32Array {
   const cache = new LRUCache<string, CachedRanking>({
     maxSize: maxBytes,
     sizeCalculation: ({ ranked }, key) => ranked.byteLength + textBytes(key),
   });
   publishEvent('cache', { name: 'rankings', cache });
-  return (index, query, now) => {
+  return (index, query, now, precision) => {
     const { siteId, digest } = index;
-    const key = JSON.stringify([siteId, digest, query]);
+    const key = JSON.stringify([siteId, digest, query, precision]);
     const cached = cache.get(key);
     const moment = now.getTime();
     if (cached && cached.from <= moment && moment < cached.until) return cached.ranked;
-    const ranked = rank(index, query, now);
+    const ranked = rank(index, query, now, precision);
     cache.set(key, { ranked, from: moment, until: nextChange(index, moment) });
     return ranked;
   };

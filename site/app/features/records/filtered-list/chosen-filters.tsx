@@ -77,7 +77,7 @@ export function ChosenFilters<Name extends string>(props: ChosenFiltersProps<Nam
             <li key={facet.name}>
               <Link to={filters.pathWithout([facet.name])} keepScrollAndFocus onClick={onRemove}>
                 <VisuallyHidden>{messages.remove}</VisuallyHidden>
-                {option?.label ?? facet.chosenLabel ?? value}
+                {option?.label ?? facet.chosenLabel ?? messages.unlisted}
                 <CloseIcon />
               </Link>
             </li>

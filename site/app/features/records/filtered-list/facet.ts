@@ -13,7 +13,7 @@ export interface Facet<Name extends string> {
   name: Name;
   label: string;
   options: readonly FacetOption[];
-  /** Name of the chosen value where no option has it. Default: the value. */
+  /** Name of the chosen value where no option has it. Default: a text for an unknown value. */
   chosenLabel?: string | undefined;
   /** Whether the row stands behind the button for further filters. Default false. */
   isFurther?: boolean;

@@ -6,6 +6,7 @@ export const filterMessages = {
     pastEnd: '列表没有这么多页。',
     firstPage: '回到第一页',
     more: '更多筛选',
+    unlisted: '未列出的选项',
   },
   en: {
     filters: 'Filters',
@@ -14,5 +15,6 @@ export const filterMessages = {
     pastEnd: 'The list does not have that many pages.',
     firstPage: 'Back to the first page',
     more: 'More filters',
+    unlisted: 'Unlisted value',
   },
 };

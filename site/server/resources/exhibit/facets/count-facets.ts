@@ -29,6 +29,10 @@ export interface FacetCounts {
   values: ReadonlyMap<string, number>;
 }
 
+/** Whether an object of the table has a value. */
+export const hasValue = (table: FacetTable, name: ExhibitFacetName, value: string): boolean =>
+  table.some((row) => valuesOf[name](row).includes(value));
+
 /** Counts for each filter the objects that the others leave, by value; a chosen value is always counted. */
 export function countFacets(
   table: FacetTable,

@@ -28,7 +28,7 @@ export interface FacetRow {
 
 export type FacetTable = readonly FacetRow[];
 
-type TableKey = Pick<ExhibitFilter, 'siteId' | 'today' | 'keyword'>;
+type TableKey = Pick<ExhibitFilter, 'siteId' | 'today' | 'found'>;
 
 const maxBytes = 16 * 1_048_576;
 const bytesPerRow = 400;
@@ -45,14 +45,14 @@ export function createFacetTables(db: Database): (key: TableKey) => Promise<Face
   });
   publishEvent('cache', { name: 'facets', cache: tables });
   return async (context) => {
-    const { siteId, today, keyword = '' } = context;
+    const { siteId, today, found } = context;
     // Read before the rows: after a change in between, the next request reads them again.
     const version = await readContentVersion(db);
-    return tables.forceFetch(JSON.stringify([version, siteId, today, keyword.trim()]), { context });
+    return tables.forceFetch(JSON.stringify([version, siteId, today, found?.keyword]), { context });
   };
 }
 
-function readTable(db: Database, { siteId, today, keyword }: TableKey): Promise<FacetRow[]> {
+function readTable(db: Database, { siteId, today, found }: TableKey): Promise<FacetRow[]> {
   const { period, material, findSpot, kiln, techniques, licence, yearFrom, yearTo, images } =
     exhibits;
   const colours = sql<string[]>`(
@@ -78,6 +78,6 @@ function readTable(db: Database, { siteId, today, keyword }: TableKey): Promise<
       sql`${roomsOfObjects(siteId, today)} as shown`,
       and(sql`shown.exhibit_id = ${exhibits.id}`, eq(exhibits.siteId, siteId)),
     )
-    .where(matchingKeyword({ siteId, keyword }))
+    .where(matchingKeyword({ siteId, found }))
     .groupBy(sql`1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11`);
 }

@@ -9,7 +9,7 @@ import type { Database } from '../../../db/database';
 import { dictionaryValues } from '../../../db/schema';
 import { presentYear, yearsIn } from '../../../chronology/chinese-years';
 import type { ExhibitFilter } from '../exhibit-filter';
-import { countFacets, countMatching, facetNames, type FacetCounts } from './count-facets';
+import { countFacets, countMatching, facetNames, hasValue, type FacetCounts } from './count-facets';
 import { createFacetTables } from './facet-table';
 
 type ReadFacets = (filter: ExhibitFilter, language: Language) => Promise<ExhibitFacet[]>;
@@ -32,13 +32,17 @@ export function createFacetReader(db: Database): ReadFacets {
   return async (filter, language) => {
     const [table, all, dictionary] = await Promise.all([
       findTable(filter),
-      findTable({ ...filter, keyword: '' }),
+      findTable({ ...filter, found: undefined }),
       readDictionary(db, filter.siteId),
     ]);
     const counts = countFacets(table, filter);
     const vocabularies = vocabulariesOf(dictionary, filter.siteId, language);
     return [
-      ...facetNames.map((name) => toFacet(name, counts[name], vocabularies[name])),
+      ...facetNames.map((name) => {
+        const isKnown = (value: string) =>
+          vocabularies[name].order.includes(value) || hasValue(all, name, value);
+        return toFacet(name, counts[name], vocabularies[name], isKnown);
+      }),
       { name: 'years', total: counts.years.total, values: [] },
       { name: 'keyword', total: countMatching(all, filter), values: [] },
     ];
@@ -89,15 +93,20 @@ function vocabulariesOf(
   };
 }
 
-/** Values in the order of the vocabulary; those that it does not have come last, the most frequent first. */
+/**
+ * Values in the order of the vocabulary; those that it does not have come last, the most frequent first. A chosen value
+ * that is unknown to the site is left out.
+ */
 function toFacet(
   name: ExhibitFacetName,
   { total, values }: FacetCounts,
   { order, labelOf, yearsOf: readYears, mapPlaceOf }: Vocabulary,
+  isKnown: (value: string) => boolean,
 ): ExhibitFacet {
   const rankOf = new Map(order.map((value, index) => [value, index]));
   const rank = (value: string) => rankOf.get(value) ?? order.length;
-  const sorted = [...values].sort(
+  const known = [...values].filter(([value, count]) => count > 0 || isKnown(value));
+  const sorted = known.sort(
     ([one, oneCount], [other, otherCount]) =>
       rank(one) - rank(other) || otherCount - oneCount || (one < other ? -1 : 1),
   );
