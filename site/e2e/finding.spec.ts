@@ -25,7 +25,7 @@ const messages = {
     object: { typed: 'qinghuach', title: /^青花缠枝/ },
     page: { typed: 'canguanz', title: /^参观指南/, heading: '参观指南' },
     words: ['qinghua', '青花 缠枝'],
-    typo: { typed: '饕餮文', status: /^没有与“饕餮文”完全相符的藏品，相近的有 \d+ 件$/ },
+    typo: { typed: '饕餮文', status: /^“饕餮文”：没有完全相符的藏品，相近的有 \d+ 件$/ },
     partly: {
       typed: '青铜火箭',
       close: '相近的藏品',
@@ -61,7 +61,7 @@ const messages = {
     words: ['blue and white', 'VASES celadon'],
     typo: {
       typed: 'cauldrom',
-      status: /^Nothing matches “cauldrom” exactly\. Close matches: \d+$/,
+      status: /^“cauldrom”: no exact match, \d+ close$/,
     },
     partly: {
       typed: 'bronze rocket',

@@ -6,7 +6,7 @@ export const messages: typeof chinese = {
   find: 'Find',
   found: (keyword, total) =>
     total === 1 ? `“${keyword}”: 1 object` : `“${keyword}”: ${total} objects`,
-  foundClose: (keyword, total) => `Nothing matches “${keyword}” exactly. Close matches: ${total}`,
+  foundClose: (keyword, total) => `“${keyword}”: no exact match, ${total} close`,
   facets: {
     findSpot: 'Find-spot',
     kiln: 'Kiln',

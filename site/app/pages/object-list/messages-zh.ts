@@ -4,7 +4,7 @@ export const messages = {
   find: '查找',
   found: (keyword: string, total: number) => `“${keyword}”：找到 ${total} 件藏品`,
   foundClose: (keyword: string, total: number) =>
-    `没有与“${keyword}”完全相符的藏品，相近的有 ${total} 件`,
+    `“${keyword}”：没有完全相符的藏品，相近的有 ${total} 件`,
   facets: {
     findSpot: '出土地',
     kiln: '窑口',

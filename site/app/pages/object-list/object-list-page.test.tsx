@@ -90,7 +90,7 @@ test('object list of a keyword says that its objects are only close, and offers 
     exhibitPage: listResponse([[{ total: 42, close: true }], [ding]]),
   });
   const status = getElement(box, '[role=status].count');
-  expect(status.textContent).toBe('没有与“郁琮”完全相符的藏品，相近的有 42 件');
+  expect(status.textContent).toBe('“郁琮”：没有完全相符的藏品，相近的有 42 件');
   expect(getControl(box, '相符程度').getAttribute('aria-current')).toBe('true');
 });
 
