@@ -119,6 +119,14 @@ test('note that is refused twice stays in its field, with a warning, until the p
   expect(isAskedBeforeLeaving()).toBe(false);
 });
 
+test('note is saved at once when the tab goes to the background, where a phone may discard it', async () => {
+  const box = await openAsMember();
+  await enter(fieldOf(box, '圆鼎'), '这里写的');
+  expect(notes().ding).toBe('');
+  await actAndWait(() => document.dispatchEvent(new Event('visibilitychange')));
+  expect(notes().ding).toBe('这里写的');
+});
+
 test('note that is refused twice is saved with the next key', async () => {
   const box = await openAsMember();
   failures = [409, 409];

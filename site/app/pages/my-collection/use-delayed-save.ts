@@ -41,8 +41,11 @@ export function useDelayedSave(
   useEffect(() => {
     const onHide = () => flush.current();
     window.addEventListener('pagehide', onHide);
+    // The last event before a phone discards a tab in the background.
+    document.addEventListener('visibilitychange', onHide);
     return () => {
       window.removeEventListener('pagehide', onHide);
+      document.removeEventListener('visibilitychange', onHide);
       if (timer.current !== undefined) flush.current();
     };
   }, []);
