@@ -79,7 +79,11 @@ function breadcrumbJsonLd(
     return href === undefined ? [] : [{ name: node.category.categoryName, item: origin + href }];
   });
   const home = { name: homeNames[language], item: origin + crawlablePath(edition, '/') };
-  const steps = [home, ...above, { name: subject.title, item: canonical }];
+  const all = [home, ...above, { name: subject.title, item: canonical }];
+  // A category can lead to its first page, which then is a step itself.
+  const steps = all.filter(
+    ({ item }, at) => all.findLastIndex((step) => step.item === item) === at,
+  );
   return jsonBlock(jsonLd, {
     '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',
