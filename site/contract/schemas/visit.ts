@@ -9,6 +9,8 @@ const Count = Type.Integer({ minimum: 0 });
 const ObjectOnView = Type.Object({
   id: Id,
   title: Type.String(),
+  /** Room id of the floor plans: its own, otherwise the first of its exhibition. Missing while that room is closed. */
+  room: Type.Optional(Type.String()),
   /** Time to look at it and to read its text. */
   seconds: Type.Integer({ minimum: 0 }),
   /** Whether it is one of the museum’s treasures. */

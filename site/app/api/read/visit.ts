@@ -21,6 +21,7 @@ function readObject(value: unknown): ExhibitionOnView['objects'][number] | undef
   const id = text(value.id);
   if (!id) return undefined;
   const audioStop = optionalText(value.audioStop);
+  const room = optionalText(value.room);
   return {
     id,
     title: text(value.title) || id,
@@ -28,5 +29,6 @@ function readObject(value: unknown): ExhibitionOnView['objects'][number] | undef
     isTreasure: value.isTreasure === true,
     turns: value.turns === true,
     ...(audioStop && { audioStop }),
+    ...(room && { room }),
   };
 }

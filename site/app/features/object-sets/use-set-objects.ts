@@ -6,14 +6,12 @@ import { isRoomId, roomNames } from '../../../contract/shared/rooms';
 import { useObjectsById } from '../../api/hooks/object-set';
 import { useVisitHalls } from '../../api/hooks/visit-halls';
 import { useLanguage } from '../../i18n/i18n-context';
-import { usePageMessages } from '../../i18n/use-page-messages';
-import { objectSetMessages } from './messages';
 
 /** The objects of a set and where visitors find them. */
 export interface SetObjects {
   /** By id; without those that this site does not show. */
   objects: ReadonlyMap<string, Exhibit>;
-  /** Names of the rooms in which an object stands, by its id. */
+  /** Name of the room in which an object stands, by its id. */
   places: ReadonlyMap<string, string>;
   isLoading: boolean;
   hasFailed: boolean;
@@ -40,17 +38,17 @@ export function useSetObjects(items: readonly ObjectSetItem[]): SetObjects {
 /** Where each object on view stands today, or on the next day while the museum is closed today. */
 function usePlacesOnView(): ReadonlyMap<string, string> {
   const language = useLanguage();
-  const { comma } = usePageMessages(objectSetMessages);
   const [day] = useState(() => museumDay(new Date()));
   const today = useVisitHalls(day).data?.rows;
   const next = useVisitHalls(today?.length === 0 ? addDays(day, 1) : undefined).data?.rows;
   return useMemo(() => {
     const exhibitions = today?.length ? today : (next ?? []);
     return new Map(
-      exhibitions.flatMap(({ rooms, objects }) => {
-        const names = rooms.flatMap((room) => (isRoomId(room) ? roomNames[room][language] : []));
-        return objects.map(({ id }) => [id, names.join(comma)] as const);
-      }),
+      exhibitions.flatMap(({ objects }) =>
+        objects.flatMap(({ id, room = '' }) =>
+          isRoomId(room) ? [[id, roomNames[room][language]] as const] : [],
+        ),
+      ),
     );
-  }, [comma, language, next, today]);
+  }, [language, next, today]);
 }

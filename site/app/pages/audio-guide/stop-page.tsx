@@ -1,9 +1,9 @@
 import { useAudioStop, useAudioStops } from '../../api/hooks/audio-stops';
+import { RecordFailure } from '../../features/records/detail/record-failure';
 import { useMessages } from '../../i18n/i18n-context';
 import { usePageMessages } from '../../i18n/use-page-messages';
 import { NotFound } from '../../router/not-found';
 import { PageTitle } from '../../router/page-title';
-import { ErrorState } from '../../ui/feedback/states';
 import { SkeletonBlock, SkeletonText } from '../../ui/feedback/skeleton';
 import { VisuallyHidden } from '../../ui/text/visually-hidden';
 import { Columns, StopBox } from './audio-guide.styles';
@@ -16,25 +16,12 @@ import { StopList } from './stop-list';
 /** One stop: what the list knows of it at once, then its text and player; an unknown number has keys and list. */
 export function StopPage({ stop: number }: { stop: string }) {
   const messages = usePageMessages(ownMessages);
-  const { failure, loading } = useMessages();
+  const { loading } = useMessages();
   const all = useAudioStops();
   const { data, error, isLoading, retry } = useAudioStop(number);
   const listed = all.data?.rows.find(({ stop }) => stop === number);
   const stop = data?.rows[0] ?? listed;
-  if (error) {
-    return (
-      <>
-        <PageTitle />
-        <ErrorState
-          title={failure.title}
-          hint={failure.hint}
-          action={isLoading ? failure.retrying : failure.retry}
-          onAction={retry}
-          busy={isLoading}
-        />
-      </>
-    );
-  }
+  if (error) return <RecordFailure error={error} isLoading={isLoading} retry={retry} />;
   if (stop) return <Stop stop={stop} stops={all.data?.rows ?? []} />;
   if (data && toStopDigits(number) !== number) return <NotFound />;
   if (data) {

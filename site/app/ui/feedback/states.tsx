@@ -30,7 +30,7 @@ const Box = styled.div`
 
 interface FailureProps {
   title: string;
-  hint: string;
+  hint: ReactNode;
   /** Label of the button. */
   action: string;
   onAction: () => void;

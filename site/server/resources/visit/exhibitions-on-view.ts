@@ -32,9 +32,10 @@ export async function readExhibitionsOnView(db: Database, { siteId, language, da
   );
   const treasures = await readTreasures(db, siteId);
   const placed = new Set<string>();
-  return withRooms.map(({ id, ...exhibition }) => ({
+  return withRooms.map(({ id, rooms, ...exhibition }) => ({
     ...exhibition,
     id,
+    rooms,
     objects: objects
       .filter((object) => object.exhibitionId === id && !placed.has(object.id))
       .map((object) => {
@@ -42,6 +43,7 @@ export async function readExhibitionsOnView(db: Database, { siteId, language, da
         return {
           id: object.id,
           title: object.title,
+          room: object.room ?? rooms[0],
           seconds: secondsAt(object.description, language),
           isTreasure: treasures.has(exhibitPath(object.id)),
           turns: object.turntable !== null,
@@ -56,6 +58,7 @@ function readObjects(db: Database, siteId: string, exhibitionIds: readonly strin
     .select({
       id: exhibits.id,
       exhibitionId: exhibitionObjects.exhibitionId,
+      room: exhibitionObjects.room,
       title: exhibits.title,
       description: exhibits.description,
       turntable: exhibits.turntable,

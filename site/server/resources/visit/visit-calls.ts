@@ -25,8 +25,12 @@ export function visitCalls(
       );
       const isClosed = (room: string) => closures.some(({ rooms }) => rooms.includes(room));
       const exhibitions = await readExhibitionsOnView(db, { siteId, language, day });
-      return exhibitions.map(({ rooms, ...exhibition }) => ({
+      return exhibitions.map(({ rooms, objects, ...exhibition }) => ({
         ...exhibition,
+        objects: objects.map(({ room, ...object }) => ({
+          ...object,
+          ...(room !== undefined && !isClosed(room) && { room }),
+        })),
         rooms: rooms.filter((room) => !isClosed(room)),
         closedRooms: rooms.filter(isClosed),
         closureText: closures

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
-import { entries, exhibitions, openingRules } from '../../db/schema';
+import { entries, exhibitionObjects, exhibitions, openingRules } from '../../db/schema';
 import { useTestMuseum } from '../../testing/test-museum';
 
 const museum = useTestMuseum();
@@ -16,6 +16,10 @@ beforeAll(async () => {
       .set({ rooms: [...rooms] })
       .where(eq(exhibitions.id, id));
   }
+  await museum.db
+    .update(exhibitionObjects)
+    .set({ room: 'L2-jade-hall' })
+    .where(eq(exhibitionObjects.exhibitId, 'cong'));
   await museum.db.insert(openingRules).values({
     ...{ id: 'jade', position: 9, textZh: '玉器馆检修', textEn: 'The jade hall is being repaired' },
     rule: { from: '2026-11-25', until: '2026-11-26', rooms: ['L2-jade-hall'] },
@@ -32,8 +36,8 @@ test('exhibitions of a day have their rooms and objects, treasures and turntable
   expect(temporary).toMatchObject({ id: 'closing-today', rooms: ['L3-temporary-1'], objects: [] });
   expect(base).toMatchObject({ rooms: ['L1-bronze-hall', 'L2-jade-hall'], closedRooms: [] });
   expect(base?.objects).toMatchObject([
-    { id: 'ding', isTreasure: true, turns: true },
-    { id: 'cong', isTreasure: false, turns: false },
+    { id: 'ding', isTreasure: true, turns: true, room: 'L1-bronze-hall' },
+    { id: 'cong', isTreasure: false, turns: false, room: 'L2-jade-hall' },
   ]);
 });
 

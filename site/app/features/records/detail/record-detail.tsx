@@ -4,8 +4,8 @@ import type { CallState } from '../../../api/client/use-call';
 import { useMessages } from '../../../i18n/i18n-context';
 import { NotFound } from '../../../router/not-found';
 import { PageTitle } from '../../../router/page-title';
-import { ErrorState } from '../../../ui/feedback/states';
 import { VisuallyHidden } from '../../../ui/text/visually-hidden';
+import { RecordFailure } from './record-failure';
 
 interface DetailProps<Row> {
   state: CallState<Row>;
@@ -21,8 +21,8 @@ const MinHeightBox = styled.div`
 
 /** The page of one record in each of its states: loading, loaded, not found, failed. */
 export function RecordDetail<Row>({ state, skeleton, children }: DetailProps<Row>) {
-  const { failure, loading } = useMessages();
-  const { data, error, isLoading, retry } = state;
+  const { loading } = useMessages();
+  const { data, error } = state;
   const record = data?.rows[0];
   if (record) return children(record);
   if (error?.isNotFound || data) return <NotFound />;
@@ -37,16 +37,5 @@ export function RecordDetail<Row>({ state, skeleton, children }: DetailProps<Row
       </MinHeightBox>
     );
   }
-  return (
-    <>
-      <PageTitle />
-      <ErrorState
-        title={failure.title}
-        hint={failure.hint}
-        action={isLoading ? failure.retrying : failure.retry}
-        onAction={retry}
-        busy={isLoading}
-      />
-    </>
-  );
+  return <RecordFailure {...state} />;
 }
