@@ -34,6 +34,7 @@ export const innerPageModules = modulesIn([
   'app/features/records/detail/record-detail.tsx',
   'app/features/records/detail/record-failure.tsx',
   'app/features/records/detail/section-lead.tsx',
+  'app/features/records/list/all-link.tsx',
   'app/features/records/list/paged-entries.tsx',
   'app/features/records/list/paged-records.tsx',
   'app/features/records/list/pagination.tsx',
@@ -111,7 +112,6 @@ export const smallChunks = {
     'app/features/records/end/named-objects.tsx',
     'app/features/records/end/neighbour-links.tsx',
     'app/features/records/end/related-entries.ts',
-    'app/features/records/list/all-link.tsx',
   ]),
   sets: modulesIn([
     'app/api/hooks/object-set.ts',

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ComponentType } from 'react';
 import { ChunkRetry } from './chunk-retry';
 import { useLazyComponent } from './use-lazy-component';
 
@@ -8,17 +8,10 @@ interface LazyPartProps<Props> {
   props: Props;
   /** Height of the place that is kept for it, a CSS length, against layout shift; none for a part that may be empty. */
   height?: string;
-  /** In place of it where its code did not load. Default: a line with a button to load it again. */
-  fallback?: ReactNode;
 }
 
 /** A component whose code loads when it is first shown. */
-export function LazyPart<Props extends object>({
-  load,
-  props,
-  height,
-  fallback,
-}: LazyPartProps<Props>) {
+export function LazyPart<Props extends object>({ load, props, height }: LazyPartProps<Props>) {
   const chunk = useLazyComponent(load);
   const [hasFailed, setFailed] = useState(false);
   const loadRef = useRef(chunk.load);
@@ -26,6 +19,6 @@ export function LazyPart<Props extends object>({
     void loadRef.current().then((hasLoaded) => setFailed(!hasLoaded));
   }, []);
   if (chunk.Component) return <chunk.Component {...props} />;
-  const retry = hasFailed && (fallback ?? <ChunkRetry onRetry={chunk.load} />);
+  const retry = hasFailed && <ChunkRetry onRetry={chunk.load} />;
   return height === undefined ? retry : <div style={{ minHeight: height }}>{retry}</div>;
 }

@@ -5,6 +5,7 @@ import type { ApiError } from '../../../../session/api-error';
 import { usePageMessages } from '../../../i18n/use-page-messages';
 import { Link } from '../../../router/link';
 import { ErrorState } from '../../../ui/feedback/states';
+import { useIsOnline } from '../../../ui/use-is-online';
 
 const messages = {
   zh: {
@@ -25,17 +26,17 @@ const KeptLink = styled(Link)`
   min-height: var(--hit);
 `;
 
-interface OfflineRecordFailureProps {
+interface OfflineRecordFailureProps extends ComponentProps<typeof ErrorState> {
   error: ApiError | undefined;
-  /** The failure that is shown where no kit is kept. */
-  general: ComponentProps<typeof ErrorState>;
 }
 
-/** Error state of a record on a device that is offline: says that the record is not in the kit, and links what is. */
-export function OfflineRecordFailure({ error, general }: OfflineRecordFailureProps) {
+/** Error state of a record: on a device that is offline and keeps a kit, it says that the record is not in it. */
+export function OfflineRecordFailure({ error, ...general }: OfflineRecordFailureProps) {
   const { title, hint, link } = usePageMessages(messages);
-  // A record whose error came from the service may be in the kit: the worker was not asked for it.
-  if (!hasWorker() || error?.failure.kind !== 'network') return <ErrorState {...general} />;
+  const isOnline = useIsOnline();
+  // After an error response of the service, which is an answer, the worker does not look in the kit.
+  const isNotKept = !isOnline && hasWorker() && error?.failure.kind === 'network';
+  if (!isNotKept) return <ErrorState {...general} />;
   const linkedHint = (
     <>
       {hint} <KeptLink to={pathOfKind('offline-visit')}>{link}</KeptLink>
