@@ -22,6 +22,11 @@ const messages = {
     ...{ plan: '一层', remove: '全部删除', removed: /^已全部删除/, full: '空间不够' },
     ...{ lost: '网络断了', update: '更新', none: '还没有保存', kept: '看到的内容保存于' },
     ...{ otherTitle: '现在连接不上网站', only: '这台设备只保存了英文版', retry: '重试' },
+    ...{
+      notKept: '这台设备现在没有网络，离线保存的内容里没有这一页',
+      whatIsKept: '这台设备上存了什么',
+    },
+    failed: '这部分内容没有加载出来',
   },
   en: {
     ...{ exhibition: 'Layer upon Layer', keep: 'Keep on this device', done: /^Kept\./ },
@@ -32,6 +37,8 @@ const messages = {
     ...{ none: 'Nothing has been kept', kept: 'What you see was kept on' },
     ...{ retry: 'Try again', otherTitle: 'The site cannot be reached now' },
     ...{ only: 'This device keeps the Simplified Chinese version only' },
+    ...{ notKept: 'This device is offline, and this page is not among what was kept' },
+    ...{ whatIsKept: 'What this device keeps', failed: 'This part did not load' },
   },
 } as const;
 
@@ -117,6 +124,46 @@ for (const language of ['zh', 'en'] as const) {
 
 for (const language of ['zh', 'en'] as const) {
   const w = messages[language];
+  const object = '/Collection/ExcellentCollection/tihong-he';
+
+  test(`record that is not kept says so without a connection, and loads with one (${language})`, async ({
+    page: tab,
+    context,
+    pageErrors,
+  }) => {
+    pageErrors.expected = [...failedRequestErrors];
+    await keepBasics(tab, language);
+    await context.setOffline(true);
+    const failed = tab.locator('main [data-state=failed]');
+    for (const path of ['/Service/AudioGuide/104', '/News/NewsInfo/bells-measured', object]) {
+      await tab.goto(newDocument(language, path));
+      await expect(failed).toContainText(w.notKept);
+    }
+    await expectAccessible(tab, { language });
+    await failed.getByRole('link', { name: w.whatIsKept }).click();
+    await expect(tab).toHaveURL(/OfflineVisit$/);
+    await tab.goBack();
+    await expect(failed).toContainText(w.notKept);
+    await context.setOffline(false);
+    // The record loads on the `online` event or by the click, whichever is first.
+    const retry = failed.getByRole('button', { name: w.retry });
+    await retry.click({ timeout: 2_000 }).catch(() => undefined);
+    await expect(tab.getByRole('heading', { level: 1 })).toContainText(w.object);
+  });
+
+  test(`record has the general failure without a connection where nothing is kept (${language})`, async ({
+    page: tab,
+    context,
+    pageErrors,
+  }) => {
+    pageErrors.expected = [...failedRequestErrors];
+    await visit(tab, language, '/Collection/ExcellentCollection/yuanding');
+    await context.setOffline(true);
+    await visit(tab, language, object);
+    await expect(tab.locator('main [data-state=failed]')).toContainText(w.failed);
+    await context.setOffline(false);
+    await expect(tab.getByRole('heading', { level: 1 })).toContainText(w.object);
+  });
 
   test(`edition that is not kept is a page that links the kept one without a connection (${language})`, async ({
     page: tab,
