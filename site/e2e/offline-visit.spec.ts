@@ -22,11 +22,7 @@ const messages = {
     ...{ plan: '一层', remove: '全部删除', removed: /^已全部删除/, full: '空间不够' },
     ...{ lost: '网络断了', update: '更新', none: '还没有保存', kept: '看到的内容保存于' },
     ...{ otherTitle: '现在连接不上网站', only: '这台设备只保存了英文版', retry: '重试' },
-    ...{
-      notKept: '这台设备现在没有网络，离线保存的内容里没有这一页',
-      whatIsKept: '这台设备上存了什么',
-    },
-    failed: '这部分内容没有加载出来',
+    ...{ notKept: '离线保存的内容里没有这一页', whatIsKept: '存了什么', failed: '没有加载出来' },
   },
   en: {
     ...{ exhibition: 'Layer upon Layer', keep: 'Keep on this device', done: /^Kept\./ },
@@ -35,10 +31,9 @@ const messages = {
     ...{ plan: 'Level 1', remove: 'Remove all', removed: /^All was removed/ },
     ...{ full: 'not enough room', lost: 'connection was lost', update: 'Update' },
     ...{ none: 'Nothing has been kept', kept: 'What you see was kept on' },
-    ...{ retry: 'Try again', otherTitle: 'The site cannot be reached now' },
+    ...{ retry: 'Try again', otherTitle: 'The site cannot be reached now', failed: 'did not load' },
     ...{ only: 'This device keeps the Simplified Chinese version only' },
-    ...{ notKept: 'This device is offline, and this page is not among what was kept' },
-    ...{ whatIsKept: 'What this device keeps', failed: 'This part did not load' },
+    ...{ notKept: 'this page is not among what was kept', whatIsKept: 'What this device keeps' },
   },
 } as const;
 
@@ -144,9 +139,9 @@ for (const language of ['zh', 'en'] as const) {
     await expect(tab).toHaveURL(/OfflineVisit$/);
     await tab.goBack();
     await expect(failed).toContainText(w.notKept);
+    const retry = failed.getByRole('button', { name: w.retry });
     await context.setOffline(false);
     // The record loads on the `online` event or by the click, whichever is first.
-    const retry = failed.getByRole('button', { name: w.retry });
     await retry.click({ timeout: 2_000 }).catch(() => undefined);
     await expect(tab.getByRole('heading', { level: 1 })).toContainText(w.object);
   });
