@@ -19,6 +19,8 @@ const required: Readonly<Record<string, readonly string[]>> = {
   Museum: ['name', 'address', 'telephone', 'image'],
   BreadcrumbList: ['itemListElement'],
   CollectionPage: ['name', 'description', 'url'],
+  ContactPage: ['name', 'description', 'url'],
+  WebPage: ['name', 'description', 'url'],
   ItemList: ['itemListElement', 'numberOfItems'],
   ListItem: ['position', 'name'],
 };

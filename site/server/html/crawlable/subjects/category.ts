@@ -1,26 +1,10 @@
 import { routeTitles } from '../../../../contract/shared/route-titles';
 import { titleOfRoute } from '../../../../contract/shared/route-titles/title-of-route';
-import type { PageKind } from '../../../../contract/shared/routes';
 import { collectionData } from './collection-data';
 import { excerpt, plainText } from './excerpt';
+import { pageTypeOf } from './page-type';
 import type { ShownContent } from './shown-content';
 import type { FindSubject } from './subject';
-
-/** Pages on which a visitor does something: no collections of records. */
-const toolPages: ReadonlySet<PageKind> = new Set<PageKind>([
-  'admission',
-  'audio-guide',
-  'calendar',
-  'class-visit',
-  'docents',
-  'lost-found',
-  'my-collection',
-  'offline-visit',
-  'route-planner',
-  'search',
-  'today',
-  'volunteer-card',
-]);
 
 const colons = { zh: '：', en: ': ' } as const;
 
@@ -45,7 +29,7 @@ export const findCategory: FindSubject = async ({ language, menu, other }, { rou
         ),
         image: text?.images[0] ?? shown.items.find(({ image }) => image)?.image,
         jsonLd: (absolute) => ({
-          '@type': toolPages.has(route.page) ? 'WebPage' : 'CollectionPage',
+          '@type': pageTypeOf(route),
           ...itemList(shown, absolute),
           ...(route.page === 'object-list' && { about: collectionData(language, absolute) }),
         }),
