@@ -1,6 +1,5 @@
 import { inArray, like } from 'drizzle-orm';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
-import { linkCategoryType } from '../../../contract/schemas/category';
 import { isRecordRoute } from '../../../contract/shared/route-paths';
 import { routes } from '../../../contract/shared/routes';
 import { routeTitles } from '../../../contract/shared/route-titles';
@@ -118,43 +117,4 @@ test('crawlable page of a category without records links its child categories', 
   const [, main = ''] = /<main[^>]*>(.*)<\/main>/s.exec(body) ?? [];
   expect(main).toContain('href="/p/zh/Collection/ExcellentCollection"');
   expect(main).toContain('href="/p/zh/Service/Activities"');
-});
-
-const structuredData = (body: string) =>
-  [...body.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(
-    ([, json = '']) => JSON.parse(json) as Record<string, unknown>,
-  );
-
-test.each([
-  ['/Service/LostFund', 'WebPage'],
-  ['/Service/Admission', 'WebPage'],
-  ['/Education/ClassVisit', 'WebPage'],
-  ['/News', 'CollectionPage'],
-])('JSON-LD of the crawlable page of %s has the type %s', async (path, type) => {
-  const [subject] = structuredData((await get(`/p/en${path}`)).body);
-  expect(subject).toMatchObject({ '@type': type });
-});
-
-test('breadcrumbs in JSON-LD have no address twice where a category leads to its first page', async () => {
-  const education = {
-    type: linkCategoryType,
-    linkUrl: '/Education/CloudClassroom',
-    position: 60,
-    visible: true,
-  };
-  const texts = { siteId: '1', id: 'Education', name: '教育', url: '', title: '' };
-  const row = { ...texts, ...education, parentId: null, showSecondMenu: true };
-  await museum.db.insert(categories).values(row);
-  const children = inArray(categories.id, ['CloudClassroom', 'ClassVisit']);
-  await museum.db.update(categories).set({ parentId: 'Education' }).where(children);
-  await renewContentVersion(museum.db);
-  for (const path of ['/Education/CloudClassroom', '/Education/ClassVisit']) {
-    const blocks = structuredData((await get(`/p/zh${path}`)).body);
-    const trail = blocks.find((block) => block['@type'] === 'BreadcrumbList');
-    const steps = trail?.itemListElement as { position: number; item: string }[];
-    const addresses = steps.map(({ item }) => item);
-    expect(new Set(addresses).size, path).toBe(addresses.length);
-    expect(addresses.at(-1), path).toContain(path);
-    expect(steps.map(({ position }) => position)).toEqual(addresses.map((_, at) => at + 1));
-  }
 });

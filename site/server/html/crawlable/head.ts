@@ -2,9 +2,8 @@ import { museum } from '../../../contract/shared/museum';
 import { editionNames, editions, type Edition } from '../../../contract/shared/sites';
 import { headLinks } from '../shared/head';
 import { jsonBlock, markup, type Markup } from '../shared/markup';
-import type { MenuNode } from '../shared/menu';
 import type { PageContext } from './shared/page-context';
-import { categoryTarget, crawlablePath } from './shared/page-paths';
+import { categoryPath, crawlablePath } from './shared/page-paths';
 import type { Description, Subject } from './subjects/subject';
 
 const jsonLd = 'application/ld+json';
@@ -66,32 +65,28 @@ function subjectJsonLd(parts: HeadParts, url: string, edition: Edition): Markup 
 
 function breadcrumbJsonLd(
   subject: Subject,
-  { edition, language, menu }: PageContext,
+  { edition, language }: PageContext,
   origin: string,
   canonical: string,
 ): Markup {
-  const hrefOf = ({ category }: MenuNode) => categoryTarget(category, edition, menu)?.href;
-  const trail = subject.section?.trail ?? [];
-  const isCategoryPage =
-    subject.section && hrefOf(subject.section) === crawlablePath(edition, subject.path);
-  const above = (isCategoryPage ? trail.slice(0, -1) : trail).flatMap((node) => {
-    const href = hrefOf(node);
-    return href === undefined ? [] : [{ name: node.category.categoryName, item: origin + href }];
+  const itemOf = (path: string) => origin + crawlablePath(edition, path);
+  // The first and the last crumb; a category with one of their addresses would repeat it.
+  const ends = ['/', subject.path];
+  const between = (subject.section?.trail ?? []).flatMap(({ category }) => {
+    const path = categoryPath(category);
+    if (path === undefined || ends.includes(path)) return [];
+    return [{ name: category.categoryName, item: itemOf(path) }];
   });
-  const home = { name: homeNames[language], item: origin + crawlablePath(edition, '/') };
-  const all = [home, ...above, { name: subject.title, item: canonical }];
-  // A category can lead to its first page, which then is a step itself.
-  const steps = all.filter(
-    ({ item }, at) => all.findLastIndex((step) => step.item === item) === at,
-  );
+  const home = { name: homeNames[language], item: itemOf('/') };
+  const crumbs = [home, ...between, { name: subject.title, item: canonical }];
   return jsonBlock(jsonLd, {
     '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',
     name: museum[language].name,
-    itemListElement: steps.map((step, index) => ({
+    itemListElement: crumbs.map((crumb, index) => ({
       '@type': 'ListItem',
       position: index + 1,
-      ...step,
+      ...crumb,
     })),
   });
 }

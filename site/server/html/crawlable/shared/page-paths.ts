@@ -8,7 +8,6 @@ import {
 import { linkCategoryType, type Category } from '../../../../contract/schemas/category';
 import type { ContentEntry } from '../../../../contract/schemas/content';
 import { editions, type Edition } from '../../../../contract/shared/sites';
-import { validateLink } from '../../../rich-text/links';
 import { matchRoute } from '../../../../contract/shared/match-route';
 import type { Menu } from '../../shared/menu';
 
@@ -30,42 +29,11 @@ export function parsePageNumber(query: unknown): number | undefined {
   return typeof query === 'string' && /^[1-9]\d{0,5}$/.test(query) ? Number(query) : undefined;
 }
 
-/** A resolved link of a crawlable page; `leaves` is true for another site. */
-export interface LinkTarget {
-  href: string;
-  isExternal: boolean;
-}
-
-/** Link target of a category; `undefined` if it has none. */
-export function categoryTarget(
-  { type, linkUrl, url, categoryCode }: Category,
-  edition: Edition,
-  menu: Menu,
-): LinkTarget | undefined {
-  if (type === linkCategoryType) {
-    const link = linkUrl || url;
-    // A link without http is a path inside the site (spec section 2).
-    const isPath = link !== '' && !/^https?:/i.test(link);
-    return linkTarget(isPath ? link.replace(/^#?\/*/, '#/') : link, edition, menu);
-  }
-  const route = findRoute(categoryCode);
-  if (!route || isRecordRoute(route)) return undefined;
-  return { href: crawlablePath(edition, route.path), isExternal: false };
-}
-
-/** Link target of a content link: the crawlable page of the route where there is one, else the app. */
-export function linkTarget(link: string, edition: Edition, menu: Menu): LinkTarget | undefined {
-  if (link === '' || validateLink(link) !== undefined) return undefined;
-  if (link.startsWith('#/'))
-    return { href: routeUrl(link.slice(1), edition, menu), isExternal: false };
-  // Fragment links are dropped: rich text has no ids.
-  if (link.startsWith('#')) return undefined;
-  if (/^[a-z][a-z0-9+.-]*:/i.test(link)) return { href: link, isExternal: /^https?:/i.test(link) };
-  // Relative links are resolved against the app's page.
-  const base = `http://site.invalid${editions[edition].website}`;
-  if (!URL.canParse(link, base)) return undefined;
-  const { pathname, search, hash } = new URL(link, base);
-  return { href: pathname + search + hash, isExternal: false };
+/** Path of the page of a category; `undefined` for a link and for a variant: these lead to the page of another category. */
+export function categoryPath({ type, categoryCode }: Category): string | undefined {
+  const route = type === linkCategoryType ? undefined : findRoute(categoryCode);
+  const hasOwnPage = route && !isRecordRoute(route) && !route.path.includes('?');
+  return hasOwnPage ? route.path : undefined;
 }
 
 /** URL for a route's path with its query: its crawlable page where there is one, else the app. */
