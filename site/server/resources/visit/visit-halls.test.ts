@@ -46,13 +46,16 @@ test('exhibition that is over by the day is not on view', async () => {
 });
 
 test('rooms that are closed on the day are told apart, the museum stays open', async () => {
-  expect(await halls('2026-11-25', '2')).toMatchObject([
+  const onView = await halls('2026-11-25', '2');
+  expect(onView).toMatchObject([
     {
       rooms: ['L1-bronze-hall'],
       closedRooms: ['L2-jade-hall'],
       closureText: 'The jade hall is being repaired',
     },
   ]);
+  const roomOf = (id: string) => onView[0]?.objects.find((object) => object.id === id)?.room;
+  expect([roomOf('ding'), roomOf('cong')]).toEqual(['L1-bronze-hall', undefined]);
   const [site] = await museum.rows('siteDetail', { siteCode: 'museum-zh' });
   expect(site?.opening).toHaveLength(1);
   const dates = await museum.rows('calendarDates', { from: '2026-11-24', to: '2026-11-30' });
