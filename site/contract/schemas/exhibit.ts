@@ -182,7 +182,7 @@ export const exhibitSchemas = {
       /** Only these objects: ids separated by commas, with commas in ids percent-encoded. */
       ids: Type.Optional(Type.String({ maxLength: 21_000 })),
       exhibitionId: Type.Optional(Id),
-      /** Empty: the best matches of a keyword, the objects with the most of a colour, the order of the collection. */
+      /** Empty: the objects with the most of a colour first, else the best matches of a keyword, else the collection's order. */
       sort: Type.Optional(Type.Union([ObjectSort, Type.Literal('')])),
     }),
     record: Exhibit,

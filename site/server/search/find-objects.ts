@@ -1,8 +1,11 @@
 import type { FindHits, HitRequest } from './find-hits';
+import type { Precision } from './ranking/rank';
 
 /** A keyword and the objects that it finds. */
 export interface FoundObjects {
   keyword: string;
+  /** Digest of the content that was searched; '' without any. */
+  digest: string;
   /** The best first. */
   ids: readonly string[];
   /** Whether no object matches the keyword, and these are close matches: mistyped, of the same sound, begun. */
@@ -20,14 +23,15 @@ export function createObjectFinder(findHits: FindHits): FindObjects {
   return async (text, { siteId, language, now }) => {
     const keyword = text?.trim();
     if (!keyword) return undefined;
-    const find = async (precision: 'exact' | 'fuzzy') => {
+    const find = async (precision: Precision) => {
       const filter = { kind: 'object' };
       const found = await findHits({ keyword, siteId, language, now, filter, precision });
-      return Array.from(found?.hits ?? [], (document) => found?.index.ids[document] ?? '');
+      const ids = Array.from(found?.hits ?? [], (document) => found?.index.ids[document] ?? '');
+      return { keyword, digest: found?.index.digest ?? '', ids };
     };
     const exact = await find('exact');
-    if (exact.length > 0) return { keyword, ids: exact, isClose: false };
+    if (exact.ids.length > 0) return { ...exact, isClose: false };
     const close = await find('fuzzy');
-    return { keyword, ids: close, isClose: close.length > 0 };
+    return { ...close, isClose: close.ids.length > 0 };
   };
 }

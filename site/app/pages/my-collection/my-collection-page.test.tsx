@@ -68,7 +68,7 @@ test('sets are listed with number of objects and last change', async () => {
 test('open set has its objects with rooms and notes, and says which object is gone', async () => {
   const box = await openSet();
   const rows = [...box.querySelectorAll('ol > li')];
-  expect(rows[0]?.textContent).toMatch(/现展出于青铜馆(?!、)/);
+  expect(rows[0]?.textContent).toContain('现展出于青铜馆');
   expect(rows[1]?.textContent).toContain('这件藏品已不在目录里');
   expect(getElement(box, '[aria-label="备注：饕餮纹圆鼎"]')).toHaveProperty('value', '三足');
 });

@@ -27,8 +27,8 @@ interface EmptyLinksProps {
 }
 
 /**
- * Ways on from a list without objects: the filter that alone excludes all, matches by pinyin or in spite of a typing
- * error, the search of the whole site.
+ * Ways on from a list without objects: the filter that alone excludes all, objects that match a part of the keyword or
+ * that the other filters exclude, the search of the whole site.
  */
 export function EmptyLinks({ filters, facets }: EmptyLinksProps) {
   const messages = useObjectListMessages();

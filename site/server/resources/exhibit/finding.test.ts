@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import { renewContentVersion } from '../../db/content-version';
 import { exhibitionObjects, exhibitions, exhibits } from '../../db/schema';
+import { rebuildSearchIndex } from '../../search/build/rebuild-search';
 import { useTestMuseum } from '../../testing/test-museum';
 
 const museum = useTestMuseum();
@@ -187,6 +188,14 @@ test.each([{}, { keyword: 'object c' }, { period: 'shang', from: -3000, to: 2000
     }
   },
 );
+
+test('exhibitFacets of a keyword counts an object that the search has found since', async () => {
+  const total = async () => (await facet('period', { keyword: 'renamed' })).total;
+  expect(await total()).toBe(0);
+  await object('bowl', { title: 'Renamed bowl' });
+  await museum.db.transaction(rebuildSearchIndex);
+  expect(await total()).toBe(1);
+});
 
 test('exhibitFacets counts an object whose change was just published', async () => {
   await object('bowl', { material: 'bronze' });

@@ -18,7 +18,6 @@ test.each(['Admission', 'AppointExplain', 'VolCard', 'ClassVisit', 'RoutePlanner
 
 test.each([
   ['LostFund', 'ContactPage'],
-  ['Search', 'SearchResultsPage'],
   ['Privacy', 'WebPage'],
   ['Organization', 'WebPage'],
   ['Survey', 'CollectionPage'],

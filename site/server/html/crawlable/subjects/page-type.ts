@@ -1,7 +1,7 @@
 import type { PageKind, Route } from '../../../../contract/shared/routes';
 
 /** The schema.org types of pages that are not about a single record. */
-type PageType = 'WebPage' | 'CollectionPage' | 'ContactPage' | 'SearchResultsPage';
+type PageType = 'WebPage' | 'CollectionPage' | 'ContactPage';
 
 /** Types by page kind. A kind that is missing is a `WebPage`: a form, a tool, a text. */
 const types: Partial<Record<PageKind, PageType>> = {
@@ -23,7 +23,6 @@ const types: Partial<Record<PageKind, PageType>> = {
   publications: 'CollectionPage',
   register: 'CollectionPage',
   reports: 'CollectionPage',
-  search: 'SearchResultsPage',
   shop: 'CollectionPage',
   timeline: 'CollectionPage',
   treasures: 'CollectionPage',

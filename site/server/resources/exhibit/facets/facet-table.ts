@@ -48,7 +48,9 @@ export function createFacetTables(db: Database): (key: TableKey) => Promise<Face
     const { siteId, today, found } = context;
     // Read before the rows: after a change in between, the next request reads them again.
     const version = await readContentVersion(db);
-    return tables.forceFetch(JSON.stringify([version, siteId, today, found?.keyword]), { context });
+    // The search reads its content before this version, and can have found objects of an earlier one.
+    const key = JSON.stringify([version, siteId, today, found?.keyword, found?.digest]);
+    return tables.forceFetch(key, { context });
   };
 }
 
