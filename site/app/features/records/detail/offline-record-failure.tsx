@@ -9,12 +9,10 @@ import { useIsOnline } from '../../../ui/use-is-online';
 
 const messages = {
   zh: {
-    title: '这一页没有保存到这台设备上',
     hint: '这台设备现在没有网络，离线保存的内容里没有这一页。连上网络后就会显示。',
     link: '这台设备上存了什么',
   },
   en: {
-    title: 'This page is not kept on this device',
     hint: 'This device is offline, and this page is not among what was kept for offline use. It appears once you are connected.',
     link: 'What this device keeps',
   },
@@ -32,7 +30,7 @@ interface OfflineRecordFailureProps extends ComponentProps<typeof ErrorState> {
 
 /** Error state of a record: on a device that is offline and keeps a kit, it says that the record is not in it. */
 export function OfflineRecordFailure({ error, ...general }: OfflineRecordFailureProps) {
-  const { title, hint, link } = usePageMessages(messages);
+  const { hint, link } = usePageMessages(messages);
   const isOnline = useIsOnline();
   // After an error response of the service, which is an answer, the worker does not look in the kit.
   const isNotKept = !isOnline && hasWorker() && error?.failure.kind === 'network';
@@ -42,7 +40,7 @@ export function OfflineRecordFailure({ error, ...general }: OfflineRecordFailure
       {hint} <KeptLink to={pathOfKind('offline-visit')}>{link}</KeptLink>
     </>
   );
-  return <ErrorState {...general} title={title} hint={linkedHint} />;
+  return <ErrorState {...general} hint={linkedHint} />;
 }
 
 /** A device that keeps a part of the site has a service worker. */
