@@ -19,6 +19,7 @@ beforeEach(() => {
 
 afterEach(() => {
   vi.useRealTimers();
+  vi.unstubAllGlobals();
 });
 
 const suggestion = (title: string, route: string, kind = 'object') => ({
@@ -100,6 +101,23 @@ test('Escape closes the list and keeps the text, a second one is left to the bro
   expect(await pressKey(field, 'Escape')).toBe(true);
   expect([list.hidden, field.value]).toEqual([true, '鼎']);
   expect(await pressKey(field, 'Escape')).toBe(false);
+});
+
+test('Escape keeps the text from the moment at which the list is shown', async () => {
+  const { field, list } = await open();
+  const escape = new KeyboardEvent('keydown', { key: 'Escape', cancelable: true });
+  // Called before the passive effects of React, which `act` would not leave for later.
+  const shown = new MutationObserver(() => field.dispatchEvent(escape));
+  shown.observe(list, { attributeFilter: ['hidden'] });
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
+  field.value = '鼎';
+  field.dispatchEvent(new InputEvent('input', { bubbles: true }));
+  await vi.waitFor(() => {
+    expect(list.children).toHaveLength(2);
+  });
+  vi.unstubAllGlobals();
+  shown.disconnect();
+  expect(escape.defaultPrevented).toBe(true);
 });
 
 test('click on a suggestion opens its page', async () => {

@@ -1,4 +1,4 @@
-import { useEffect, useId, useState, type RefObject } from 'react';
+import { useEffect, useId, useLayoutEffect, useState, type RefObject } from 'react';
 import { styled } from 'styled-components';
 import type { SearchKind, SearchSuggestion } from '../../../contract/schemas/search';
 import { useLanguage } from '../../i18n/i18n-context';
@@ -184,7 +184,8 @@ function useComboboxField(
     }
   }, [field, isOpen, listId, activeId]);
 
-  useEffect(() => {
+  // Escape that is pressed as soon as the list is shown would otherwise clear the field.
+  useLayoutEffect(() => {
     const element = field.current;
     const form = element?.form;
     if (!element) return undefined;
