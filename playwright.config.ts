@@ -72,7 +72,7 @@ export default defineConfig({
   retries: process.env.CI ? 2 : 0,
   // Limits the duration of a run in which everything fails.
   maxFailures: process.env.CI ? 15 : 0,
-  globalTimeout: process.env.CI ? (isFullSweep ? 55 : 35) * 60_000 : 0,
+  globalTimeout: process.env.CI ? (isFullSweep ? 70 : 50) * 60_000 : 0,
   reporter: process.env.CI ? [['dot']] : [['list']],
   use: {
     ...devices['Desktop Chrome'],

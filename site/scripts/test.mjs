@@ -18,8 +18,8 @@ reportStage('static checks');
 const isFull = process.argv.includes('--full');
 
 // Generous time-outs: a stage that hangs must not prevent the report of the following ones.
-const unitMinutes = 25;
-const endToEndMinutes = isFull ? 60 : 40;
+const unitMinutes = 30;
+const endToEndMinutes = isFull ? 75 : 55;
 
 const unit = await run(bin('vitest', ['run']), { inherit: true, minutes: unitMinutes });
 if (unit.code !== 0) failed.push('unit tests');
