@@ -19,7 +19,6 @@ beforeEach(() => {
 
 afterEach(() => {
   vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 const suggestion = (title: string, route: string, kind = 'object') => ({

@@ -87,6 +87,9 @@ test('category of an area without a page of its own leads to its first page', ()
 
 test('breadcrumbs of every page have each address once and lead to pages', async () => {
   const targets = new Set<string>();
+  const canonical = new Set<string>();
+  const isCanonical = (body: string, path: string) =>
+    body.includes(`rel="canonical" href="${origin}${path}"`);
   let visibleCount = 0;
   let pageCount = 0;
   for (const path of samples.map((sample) => crawlablePath('en', sample))) {
@@ -95,6 +98,7 @@ test('breadcrumbs of every page have each address once and lead to pages', async
     if (statusCode !== 200) continue;
     const { visible, data, positions } = crumbsOf(body);
     pageCount += 1;
+    if (isCanonical(body, path)) canonical.add(path);
     visibleCount += visible.length;
     expect(data.length, path).toBeGreaterThan(1);
     expect(data.at(-1), path).toBe(path);
@@ -106,9 +110,8 @@ test('breadcrumbs of every page have each address once and lead to pages', async
   }
   expect(pageCount).toBeGreaterThan(listed.length);
   expect(visibleCount).toBeGreaterThan(pageCount);
-  for (const target of targets) {
+  for (const target of [...targets].filter((path) => !canonical.has(path))) {
     const { statusCode, body } = await get(target);
-    expect.soft(statusCode, target).toBe(200);
-    expect.soft(body, target).toContain(`rel="canonical" href="${origin}${target}"`);
+    expect.soft([statusCode, isCanonical(body, target)], target).toEqual([200, true]);
   }
 }, 240_000);
