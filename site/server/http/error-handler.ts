@@ -71,12 +71,17 @@ export function registerErrorHandlers(app: FastifyInstance, send: SendError): vo
   app.setErrorHandler(async (error, request, reply) => {
     const httpError = isTooLarge(error) ? tooLarge(request) : toHttpError(error);
     if (httpError.securityEvent) logSecurityWarning(request, httpError.securityEvent);
+    else if (isClientGone(error, reply)) request.log.info('the client left before its response');
     else if (httpError.status >= 500) request.log.error({ err: error }, 'a request failed');
     if (!request.raw.complete) await drain(request.raw);
     return send(httpError, request, reply);
   });
   app.setNotFoundHandler((request, reply) => send(notFound(request), request, reply));
 }
+
+/** Whether a response failed only because nobody receives it, as after a click on the next link. */
+const isClientGone = (error: unknown, { raw }: FastifyReply) =>
+  raw.destroyed && fieldsOf(error).code === 'ERR_STREAM_PREMATURE_CLOSE';
 
 const isTooLarge = (error: unknown) => fieldsOf(error).code === 'FST_ERR_CTP_BODY_TOO_LARGE';
 
