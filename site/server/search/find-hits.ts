@@ -1,8 +1,10 @@
 import type { SearchFacets } from '../../contract/schemas/search';
 import type { Language, SiteId } from '../../contract/shared/sites';
 import type { Database } from '../db/database';
+import type { DocumentKey } from './document-rows';
 import { createIndexCache } from './memory/index-store';
 import type { SearchIndex } from './memory/search-index';
+import { valueOf } from './memory/value-column';
 import { keywordWords, parseQuery, type Query } from './query/query';
 import { filterHits, type SearchFilter } from './ranking/facets';
 import type { Precision } from './ranking/rank';
@@ -21,12 +23,23 @@ export interface HitRequest {
   precision?: Precision;
 }
 
+/** A part of the hits. */
+export interface HitWindow {
+  offset: number;
+  limit: number;
+}
+
+/** What every engine of the search finds. */
 export interface FoundHits {
-  index: SearchIndex;
+  siteId: SiteId;
+  /** Digest of the content that was searched. */
+  digest: string;
   query: Query;
-  /** Documents of all hits, the best first. */
-  hits: Uint32Array;
+  /** Number of all hits. */
+  total: number;
   facets: SearchFacets;
+  /** Reads the keys of a part of the hits, the best first. */
+  readKeys: (window: HitWindow) => Promise<readonly DocumentKey[]>;
 }
 
 /** `undefined` before the first import and for a keyword without a word. */
@@ -43,6 +56,17 @@ export function createHitFinder(db: Database): FindHits {
     ]);
     const query = parseQuery(keyword, stems);
     if (!index || query.terms.length === 0) return undefined;
-    return { index, query, ...filterHits(index, ranked(index, query, now, precision), filter) };
+    const { hits, facets } = filterHits(index, ranked(index, query, now, precision), filter);
+    const readKeys = ({ offset, limit }: HitWindow) =>
+      Promise.resolve(keysOf(index, hits.subarray(offset, offset + limit)));
+    return { siteId, digest: index.digest, query, total: hits.length, facets, readKeys };
   };
+}
+
+/** Keys of documents of an index by their numbers. */
+export function keysOf(index: SearchIndex, documents: Uint32Array): DocumentKey[] {
+  return Array.from(documents).flatMap((document) => {
+    const kind = valueOf(index.kinds, document);
+    return kind === '' ? [] : [{ kind, id: index.ids[document] ?? '' }];
+  });
 }

@@ -26,8 +26,8 @@ export function createObjectFinder(findHits: FindHits): FindObjects {
     const find = async (precision: Precision) => {
       const filter = { kind: 'object' };
       const found = await findHits({ keyword, siteId, language, now, filter, precision });
-      const ids = Array.from(found?.hits ?? [], (document) => found?.index.ids[document] ?? '');
-      return { keyword, digest: found?.index.digest ?? '', ids };
+      const keys = (await found?.readKeys({ offset: 0, limit: Infinity })) ?? [];
+      return { keyword, digest: found?.digest ?? '', ids: keys.map(({ id }) => id) };
     };
     const exact = await find('exact');
     if (exact.ids.length > 0) return { ...exact, isClose: false };

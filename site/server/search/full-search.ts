@@ -35,9 +35,9 @@ export function createFullSearch(
   return async ({ window: { limit, offset }, ...request }) => {
     const found = await findHits(request);
     if (!found) return emptyResult;
-    const { index, query, hits, facets } = found;
-    const records = await readHits(db, index, hits.subarray(offset, offset + limit), query);
-    const meant = await suggestWord(db, request.siteId, request.keyword, query, records[0]);
-    return { total: hits.length, records, facets, ...(meant !== undefined && { meant }) };
+    const { siteId, query, total, facets } = found;
+    const records = await readHits(db, siteId, await found.readKeys({ offset, limit }), query);
+    const meant = await suggestWord(db, siteId, request.keyword, query, records[0]);
+    return { total, records, facets, ...(meant !== undefined && { meant }) };
   };
 }

@@ -1,8 +1,8 @@
 import type { SearchHit } from '../../contract/schemas/search';
+import type { SiteId } from '../../contract/shared/sites';
 import type { Database } from '../db/database';
 import { searchDocuments } from '../db/schema';
-import { rowsOfDocuments } from './document-rows';
-import type { SearchIndex } from './memory/search-index';
+import { rowsOfDocuments, type DocumentKey } from './document-rows';
 import type { Query } from './query/query';
 import { recordRoute } from './build/record-route';
 import { resolveTerms } from './highlight/resolve-terms';
@@ -11,12 +11,12 @@ import { highlightText, createSnippet } from './highlight/snippet';
 /** Reads the records of one page of hits. Omits records that an import has deleted since. */
 export async function readHits(
   db: Database,
-  index: SearchIndex,
-  hits: Uint32Array,
+  siteId: SiteId,
+  hits: readonly DocumentKey[],
   query: Query,
 ): Promise<SearchHit[]> {
   if (hits.length === 0) return [];
-  const { condition, inOrder } = rowsOfDocuments(index, hits);
+  const { condition, inOrder } = rowsOfDocuments(siteId, hits);
   const rows = await db
     .select({
       kind: searchDocuments.kind,

@@ -9,19 +9,24 @@ const maxWords = 8;
 
 /** Scores of documents with at least half of the keyword's words, for a keyword without full match. */
 export function scorePartialMatches(index: SearchIndex, terms: readonly Term[]): Scores {
-  const words = [...new Map(terms.flatMap(wordsOf).map((word) => [word.stem, word])).values()];
+  const words = wordsOfTerms(terms);
   const sums = new Float32Array(index.ids.length);
   if (words.length < 2) return sums;
-  const searched = words.slice(0, maxWords);
   const counts = new Uint8Array(sums.length);
-  for (const word of searched) {
+  for (const word of words) {
     matchTerm(index, word, 1).forEach((score, document) => {
       if (score === 0) return;
-      sums[document] = (sums[document] ?? 0) + score / searched.length;
+      sums[document] = (sums[document] ?? 0) + score / words.length;
       counts[document] = (counts[document] ?? 0) + 1;
     });
   }
-  return sums.map((sum, document) => ((counts[document] ?? 0) * 2 >= searched.length ? sum : 0));
+  return sums.map((sum, document) => ((counts[document] ?? 0) * 2 >= words.length ? sum : 0));
+}
+
+/** The different words of terms, at most those that are searched. */
+export function wordsOfTerms(terms: readonly Term[]): Term[] {
+  const words = new Map(terms.flatMap(wordsOf).map((word) => [word.stem, word]));
+  return [...words.values()].slice(0, maxWords);
 }
 
 function wordsOf(term: Term): Term[] {

@@ -10,11 +10,12 @@ import { highlightText } from '../highlight/snippet';
 /** Reads the titles of the first hits, and omits those without a match in the title. */
 export async function readMatchingTitles(
   db: Database,
-  { index, query, hits }: FoundHits,
+  { siteId, query, readKeys }: FoundHits,
   limit: number,
 ): Promise<SearchSuggestion[]> {
-  if (hits.length === 0) return [];
-  const { condition, inOrder } = rowsOfDocuments(index, hits.subarray(0, limit));
+  const keys = await readKeys({ offset: 0, limit });
+  if (keys.length === 0) return [];
+  const { condition, inOrder } = rowsOfDocuments(siteId, keys);
   const { kind, id, categoryCode, area, title, titleReadings } = searchDocuments;
   const rows = await db
     .select({ kind, id, categoryCode, area, title, titleReadings })
