@@ -4,6 +4,7 @@ import { startPostgres } from '../scripts/lib/postgres.mjs';
 
 /**
  * `npm run bench:search [-- FOLDER]`: quality and speed of the search; `--golden` skips the speed.
+ * `npm run bench:search -- --engine groonga [--documents N]`: the same by a Groonga server; `--speed` skips the quality.
  * `npm run bench:api`: response times of the service; `--embedded` measures PGlite as well.
  * `npm run bench:scale`: import, memory and response times with 200,000 records a site; `--records` sets the number.
  * `npm run bench:desk`: lists, export and gaps of the desk on PGlite; `--postgres` measures PostgreSQL.

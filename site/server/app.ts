@@ -46,6 +46,7 @@ import { serveMuseumCalendars } from './icalendar/serve-museum-calendars';
 import { serveOpenData } from './open-data/serve-open-data';
 import { serveQrCodes } from './qr/serve-qr-codes';
 import { createHandlers } from './resources';
+import { connectSearchServer } from './search/groonga/connect-search-server';
 import { measureRequests } from './metrics/request-metrics';
 import { serveMetrics } from './metrics/serve-metrics';
 import { defaultRetentionDays, retentionDays, type RetentionDays } from './privacy/retention-days';
@@ -61,6 +62,8 @@ export interface AppOptions {
     Locations,
     'app' | 'desk' | 'prerender' | 'serviceWorker' | 'toolbar' | 'userCentre' | 'demoPages'
   >;
+  /** URL of a Groonga server for the search. Default: the search runs in this process. */
+  searchUrl?: string | undefined;
   /** Whether visitors may keep the site for a visit without a connection. Default true. */
   offersOfflineVisit?: boolean;
   /** Whether other processes use the database too: limits of calls are then counted in it. Default false. */
@@ -140,7 +143,12 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const createCounter = options.sharesDatabase ? createSharedCounters(db) : createMemoryCounter;
   const visits = createVisitCounter({ db, clock, log: app.log });
   app.addHook('onClose', visits.stop);
+  const search = options.searchUrl
+    ? connectSearchServer(db, options.searchUrl, app.log)
+    : undefined;
+  app.addHook('onClose', () => search?.close());
   const resources = {
+    findHits: search?.findHits,
     settings: { userCentre: userCentreUrl, retention },
     createCounter,
     visits,

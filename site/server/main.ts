@@ -57,6 +57,7 @@ async function start(stopper: ReturnType<typeof stopOnSignal>): Promise<void> {
   const { registry } = createMetrics(database.readConnectionUse);
   const app = await createApp({
     db: database.db,
+    searchUrl: settings.searchUrl,
     sharesDatabase: settings.databaseUrl !== undefined,
     locations,
     metrics: { registry, token: settings.metricsToken },

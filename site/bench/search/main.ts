@@ -2,16 +2,19 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { rebuildSearchIndex } from '../../server/search/build/rebuild-search';
 import { createFullSearch } from '../../server/search/full-search';
+import { startGroonga } from '../../server/testing/groonga-server';
 import { openInMemory } from './databases';
 import { judge, readGolden, summarise, type Judged } from './golden';
 import { loadPack } from './load-pack';
+import { measureServer } from './server-speed';
 import { measureSpeed } from './speed';
+import { judgeBoth, printBoth } from './two-engines';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const demo = at('../../content');
 /** Pack of objects with photographs, by default beside the repository. */
 const photographs =
-  process.argv.slice(2).find((argument) => !argument.startsWith('--')) ??
+  process.argv.slice(2).find((argument) => argument.includes('/')) ??
   at('../../../../shared/content');
 const now = new Date('2026-11-21T12:00:00+08:00');
 const minMeanReciprocalRank = 0.9;
@@ -38,7 +41,27 @@ async function judgeAll(): Promise<Judged[]> {
   }
 }
 
+/** `--engine groonga`: golden queries and speed of a search server, beside the search in the process. */
+async function compareEngines(): Promise<void> {
+  const server = await startGroonga();
+  try {
+    if (!process.argv.includes('--speed')) {
+      const { db, close } = await openInMemory();
+      await loadPack(db, demo, now);
+      await rebuildSearchIndex(db);
+      printBoth(await judgeBoth(db, server.url, readGolden('demo'), now), print);
+      await close();
+    }
+    if (process.argv.includes('--golden')) return;
+    const queries = readGolden('demo');
+    await measureServer({ print, demo, queries, now, server });
+  } finally {
+    await server.stop();
+  }
+}
+
 async function main(): Promise<void> {
+  if (process.argv.includes('groonga')) return compareEngines();
   const judged = await judgeAll();
   for (const { golden, reciprocalRank, found } of judged) {
     if (reciprocalRank === 1) continue;

@@ -8,7 +8,7 @@ const messages =
 /** The database error is the cause of the driver's and the query builder's; the chain may be circular. */
 const maxDepth = 10;
 
-/** Whether an error or one of its causes means that the database is unreachable or timed out. */
+/** Whether an error or one of its causes means that the database, or the search server, is unreachable or timed out. */
 export function isConnectionError(error: unknown): boolean {
   let cause = error;
   for (let depth = 0; cause instanceof Error && depth < maxDepth; depth += 1) {

@@ -13,6 +13,10 @@ export interface DiagnosticEvents {
   security: { event: SecurityEvent };
   /** The content version was read from the database. */
   contentVersion: { version: string };
+  /** The search server was asked. */
+  searchServer: { result: 'answered' | 'failed' };
+  /** The search server has the newest content of a site. */
+  searchFilled: { siteId: string; documents: number; seconds: number };
 }
 
 /** An LRU cache that is limited in bytes. */
@@ -39,6 +43,8 @@ const channels = {
   queueFull: channel('yunze:queue-full'),
   security: channel('yunze:security'),
   contentVersion: channel('yunze:content-version'),
+  searchServer: channel('yunze:search-server'),
+  searchFilled: channel('yunze:search-filled'),
 } satisfies Record<EventName, unknown>;
 
 /** Tells the listeners in this process of an event; without listeners it does nothing. */

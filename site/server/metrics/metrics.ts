@@ -22,6 +22,7 @@ export function createMetrics(readConnectionUse: () => ConnectionUse): Metrics {
     observeQueues(registry),
     observeLimits(registry),
     observeContent(registry),
+    observeSearchServer(registry),
   ];
   observeConnections(registry, readConnectionUse);
   return { registry, close: () => ends.forEach((end) => end()) };
@@ -111,6 +112,34 @@ function observeContent(registry: Registry): () => void {
     if (current !== undefined && current !== version) changes.inc();
     current = version;
   });
+}
+
+function observeSearchServer(registry: Registry): () => void {
+  const registers = [registry];
+  const requests = new Counter({
+    name: 'yunze_search_server_requests_total',
+    help: 'Requests to the search server (SEARCH_URL) by result: answered or failed.',
+    ...{ registers, labelNames: ['result'] as const },
+  });
+  const labelNames = ['site'] as const;
+  const documents = new Gauge({
+    name: 'yunze_search_server_documents',
+    help: 'Documents of a site after this process has last filled the search server.',
+    ...{ registers, labelNames },
+  });
+  const duration = new Gauge({
+    name: 'yunze_search_server_filling_seconds',
+    help: 'Duration of the last filling of the search server by this process.',
+    ...{ registers, labelNames },
+  });
+  const ends = [
+    listenToEvent('searchServer', ({ result }) => requests.inc({ result })),
+    listenToEvent('searchFilled', ({ siteId, ...filled }) => {
+      documents.set({ site: siteId }, filled.documents);
+      duration.set({ site: siteId }, filled.seconds);
+    }),
+  ];
+  return () => ends.forEach((end) => end());
 }
 
 function observeConnections(registry: Registry, readUse: () => ConnectionUse): void {

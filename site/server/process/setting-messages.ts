@@ -6,6 +6,7 @@ import type { RetentionKind } from '../privacy/retention-days';
 export type CheckedSetting =
   | 'PORT'
   | 'DATABASE_URL'
+  | 'SEARCH_URL'
   | 'PUBLIC_ORIGIN'
   | 'USER_CENTRE_URL'
   | 'TRUSTED_PROXIES'
@@ -43,6 +44,7 @@ export const settingMessages: Record<Language, SettingMessages> = {
       PORT: (value) => `PORT must be a number from 0 to 65535, not "${value}".`,
       DATABASE_URL: () =>
         'DATABASE_URL must look like postgres://user:password@host:5432/database.',
+      SEARCH_URL: (value) => `SEARCH_URL must look like http://127.0.0.1:10041, not "${value}".`,
       PUBLIC_ORIGIN: (value) =>
         `PUBLIC_ORIGIN must look like https://museum.example, not "${value}".`,
       USER_CENTRE_URL: (value) =>
@@ -64,6 +66,7 @@ export const settingMessages: Record<Language, SettingMessages> = {
     invalid: {
       PORT: (value) => `PORT 必须是 0 到 65535 之间的数字，不能是“${value}”。`,
       DATABASE_URL: () => 'DATABASE_URL 的格式必须是 postgres://user:password@host:5432/database。',
+      SEARCH_URL: (value) => `SEARCH_URL 的格式必须是 http://127.0.0.1:10041，不能是“${value}”。`,
       PUBLIC_ORIGIN: (value) =>
         `PUBLIC_ORIGIN 的格式必须是 https://museum.example，不能是“${value}”。`,
       USER_CENTRE_URL: (value) =>

@@ -20,6 +20,8 @@ export interface Settings {
   host: string;
   /** URL of a PostgreSQL server. Default: the embedded database. */
   databaseUrl: string | undefined;
+  /** URL of a Groonga server for the search. Default: the search runs in the process. */
+  searchUrl: string | undefined;
   /** Folder of the embedded database and the media. Default `site/.data`. */
   dataDir: string;
   /** Folder of the daily backups. Default: none are written. */
@@ -65,6 +67,7 @@ export function readSettings(env: Environment, defaultDataDir: string): Settings
     port: settings.PORT,
     host: settings.HOST,
     databaseUrl: settings.DATABASE_URL,
+    searchUrl: settings.SEARCH_URL,
     dataDir: dataDir ? resolve(callerFolder(env), dataDir) : defaultDataDir,
     backupDir: backupDir && resolve(callerFolder(env), backupDir),
     publicOrigin: settings.PUBLIC_ORIGIN,
@@ -103,6 +106,7 @@ const specs = {
   )({ default: 3000 }),
   HOST: str({ default: '127.0.0.1' }),
   DATABASE_URL: setting(parseDatabaseUrl)({ default: undefined }),
+  SEARCH_URL: setting(parseSearchUrl)({ default: undefined }),
   DATA_DIR: str({ default: undefined }),
   BACKUP_DIR: str({ default: undefined }),
   PUBLIC_ORIGIN: setting(parseOrigin)({
@@ -148,6 +152,12 @@ function parseDays(text: string): number | undefined {
 function parseDatabaseUrl(text: string): string | undefined {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   return url && /^postgres(ql)?:$/.test(url.protocol) && url.hostname ? text : undefined;
+}
+
+function parseSearchUrl(text: string): string | undefined {
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  const hasMore = url && (url.username !== '' || url.search !== '' || url.hash !== '');
+  return url && /^https?:$/.test(url.protocol) && !hasMore ? text : undefined;
 }
 
 function parseOrigin(text: string): string | undefined {

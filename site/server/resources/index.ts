@@ -3,7 +3,7 @@ import type { Database } from '../db/database';
 import type { CallHandlers } from '../http/call';
 import type { CreateCounter } from '../http/counters';
 import type { VisitCounter } from '../visits/visit-counter';
-import { createHitFinder } from '../search/find-hits';
+import { createHitFinder, type FindHits } from '../search/find-hits';
 import type { PasswordCost } from '../members/password-hash';
 import { activityCalls } from './activity/activity-calls';
 import { admissionCalls } from './admission/admission-calls';
@@ -29,6 +29,8 @@ import { volunteerCalls } from './volunteer/volunteer-calls';
 
 export interface HandlerDependencies {
   db: Database;
+  /** Default: the search runs in this process. */
+  findHits?: FindHits | undefined;
   settings: SiteSettings;
   createCounter: CreateCounter;
   visits: Pick<VisitCounter, 'readVisits'>;
@@ -40,13 +42,13 @@ export interface HandlerDependencies {
 /** Handlers of all calls, by resource. */
 export function createHandlers({
   db,
+  findHits = createHitFinder(db),
   settings,
   createCounter,
   visits,
   verifyBooking,
   passwordCost,
 }: HandlerDependencies): CallHandlers {
-  const findHits = createHitFinder(db);
   return {
     ...siteCalls(db, settings),
     ...categoryCalls(db),

@@ -7,7 +7,8 @@ import { createIndexBuilder, type IndexBuilder, type SearchIndex } from './searc
 /** Batch size; the process handles other requests between batches. */
 const batchSize = 1_000;
 
-const columns = {
+/** Columns of a document that is indexed. */
+export const indexedColumns = {
   id: searchDocuments.id,
   kind: searchDocuments.kind,
   area: searchDocuments.area,
@@ -58,7 +59,7 @@ async function addDocuments(db: Database, siteId: SiteId, { add }: IndexBuilder)
   let last: DocumentKey | undefined;
   for (;;) {
     const rows = await db
-      .select(columns)
+      .select(indexedColumns)
       .from(searchDocuments)
       .where(and(eq(searchDocuments.siteId, siteId), last && isAfter(last)))
       .orderBy(asc(searchDocuments.kind), asc(searchDocuments.id))
@@ -72,6 +73,6 @@ async function addDocuments(db: Database, siteId: SiteId, { add }: IndexBuilder)
 type DocumentKey = Pick<typeof searchDocuments.$inferSelect, 'kind' | 'id'>;
 
 /** A comparison of rows, which the primary key finds; two comparisons would read the batches before again. */
-function isAfter({ kind, id }: DocumentKey) {
+export function isAfter({ kind, id }: DocumentKey) {
   return sql`(${searchDocuments.kind}, ${searchDocuments.id}) > (${kind}, ${id})`;
 }

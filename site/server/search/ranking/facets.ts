@@ -43,12 +43,32 @@ export function filterHits(
   }
   return {
     hits: hits.subarray(0, count),
-    facets: {
-      kind: kind.values(kindLabels[index.language]),
-      period: period.values(index.periodLabels),
-      area: area.values(index.areaLabels),
-    },
+    facets: labelFacets(
+      { kind: kind.counts(), period: period.counts(), area: area.counts() },
+      index,
+    ),
   };
+}
+
+/** Number of hits by value; '' is no value. */
+export type FacetCounts = ReadonlyMap<string, number>;
+
+/** Labels the counted values of the facets, the most frequent first. */
+export function labelFacets(
+  { kind, period, area }: Record<keyof SearchFacets, FacetCounts>,
+  labels: Pick<SearchIndex, 'language' | 'areaLabels' | 'periodLabels'>,
+): SearchFacets {
+  return {
+    kind: labelCounts(kind, kindLabels[labels.language]),
+    period: labelCounts(period, labels.periodLabels),
+    area: labelCounts(area, labels.areaLabels),
+  };
+}
+
+function labelCounts(counts: FacetCounts, labels: Readonly<Record<string, string>>) {
+  return Array.from(counts, ([value, count]) => ({ value, label: labels[value] ?? value, count }))
+    .filter(({ value, count }) => value !== '' && count > 0)
+    .sort((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1));
 }
 
 function createCounter({ codes, values }: ValueColumn, chosen: string | undefined) {
@@ -60,11 +80,6 @@ function createCounter({ codes, values }: ValueColumn, chosen: string | undefine
       const code = codes[document] ?? 0;
       counts[code] = (counts[code] ?? 0) + 1;
     },
-    /** Counted values, the most frequent first. */
-    values: (labels: Readonly<Record<string, string>>) =>
-      values
-        .map((value, code) => ({ value, label: labels[value] ?? value, count: counts[code] ?? 0 }))
-        .filter(({ value, count }) => value !== '' && count > 0)
-        .sort((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1)),
+    counts: (): FacetCounts => new Map(values.map((value, code) => [value, counts[code] ?? 0])),
   };
 }

@@ -8,7 +8,7 @@ import type { Query } from '../query/query';
 import { termsToPinyin } from '../text/pinyin';
 
 /** Fuzzy matching runs below this number of exact matches. */
-const minExactMatches = 5;
+export const minExactMatches = 5;
 /** Factors that rank exact before fuzzy before partial matches. */
 const weight = { exact: 1, fuzzy: 0.1, partial: 0.01 };
 /** Bonus for several terms that occur as one phrase. */

@@ -1,0 +1,89 @@
+import type { Language, SiteId } from '../../../contract/shared/sites';
+import type { Database } from '../../db/database';
+import { readDigest } from '../memory/load-index';
+import { SearchServerError, type GroongaClient } from './client';
+import { fillSite } from './fill-site';
+import { readState, type ServerState } from './state';
+
+/** The content of a site that searches find. */
+export interface ServerContent extends Omit<ServerState, 'syllables'> {
+  syllables: ReadonlySet<string>;
+}
+
+/** Returns the newest complete content of a site; `undefined` before the first import. */
+export type FindContent = (
+  siteId: SiteId,
+  language: Language,
+) => Promise<ServerContent | undefined>;
+
+interface Filling {
+  start: number;
+  done: Promise<void>;
+}
+
+export interface ContentOptions {
+  db: Database;
+  client: GroongaClient;
+  onError: (error: unknown) => void;
+  /** Milliseconds that a search waits for new content; afterwards it finds the former. */
+  patience?: number;
+}
+
+/** Milliseconds after a filling that failed before the next one. */
+const pause = 5_000;
+
+/**
+ * Creates a function that returns the content that the search server has of a site. Where it is not that of the database,
+ * one process fills the server, and the others go on with the former content.
+ */
+export function createContentFinder(options: ContentOptions): FindContent {
+  const { db, client, onError, patience = 1_500 } = options;
+  const known = new Map<SiteId, ServerContent>();
+  const fillings = new Map<SiteId, Filling>();
+
+  const read = async (siteId: SiteId) => {
+    const state = await readState(client, siteId);
+    if (state) known.set(siteId, { ...state, syllables: new Set(state.syllables) });
+    else known.delete(siteId);
+    return known.get(siteId);
+  };
+  const startFilling = (siteId: SiteId): Filling => {
+    const fill = async () => {
+      try {
+        await fillSite(db, client, siteId);
+        await read(siteId);
+      } catch (error) {
+        onError(error);
+        await new Promise((resolve) => setTimeout(resolve, pause).unref());
+      } finally {
+        fillings.delete(siteId);
+      }
+    };
+    const filling = { start: performance.now(), done: fill() };
+    fillings.set(siteId, filling);
+    return filling;
+  };
+  return async (siteId) => {
+    const digest = await readDigest(db, siteId);
+    if (digest === undefined) return undefined;
+    const current = known.get(siteId);
+    if (current?.digest === digest) return current;
+    const stored = await read(siteId);
+    if (stored?.digest === digest) return stored;
+    const { start, done } = fillings.get(siteId) ?? startFilling(siteId);
+    await waitFor(done, start + patience - performance.now());
+    const content = known.get(siteId);
+    if (content) return content;
+    throw new SearchServerError('The search server is being filled.');
+  };
+}
+
+async function waitFor(task: Promise<void>, milliseconds: number): Promise<void> {
+  if (milliseconds <= 0) return;
+  let timer: NodeJS.Timeout | undefined;
+  const timeout = new Promise<void>((resolve) => {
+    timer = setTimeout(resolve, milliseconds);
+  });
+  await Promise.race([task, timeout]);
+  clearTimeout(timer);
+}

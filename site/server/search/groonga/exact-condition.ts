@@ -1,0 +1,87 @@
+import type { Language } from '../../../contract/shared/sites';
+import type { Query, Term } from '../query/query';
+import { termsToPinyin } from '../text/pinyin';
+import { segmentWords } from '../text/segment-words';
+import { titleMarks } from './documents';
+import { allOf, anyOf, has, hasBegin, never } from './expressions';
+import { splitInitials, splitLetters, type SoundElements } from './sounds';
+
+/** What a condition depends on beside the query. */
+export interface QueryContext {
+  language: Language;
+  syllables: ReadonlySet<string>;
+}
+
+const minPinyinLength = 2;
+const maxSpelledLength = 6;
+
+/** Condition of the documents that match all terms; those that match otherwise are few. */
+export function exactCondition({ terms }: Query, context: QueryContext): string {
+  const each = allOf(terms.map((term) => termCondition(term, context)));
+  if (context.language !== 'zh' || terms.length < 2 || !isSpelled(terms)) return each;
+  return anyOf([each, soundCondition(termsToPinyin(terms), context)]);
+}
+
+/** `q t d` with spaces is equivalent to `qtd`. */
+const isSpelled = (terms: Query['terms']) =>
+  terms.every(({ kind, text }) => kind === 'word' && text.length <= maxSpelledLength);
+
+/** Condition of the documents that match a term. */
+export function termCondition(term: Term, context: QueryContext): string {
+  const written = inTexts(term.stem);
+  if (term.kind === 'word')
+    return context.language === 'zh'
+      ? anyOf([written, soundCondition(term.text, context)])
+      : written;
+  const words = segmentWords(term.text);
+  return anyOf([written, ...(words.length > 1 ? [allOf(words.map(inTitleOrFacts))] : [])]);
+}
+
+/** Condition of the documents that have a text anywhere. */
+export const inTexts = (text: string) =>
+  anyOf(['title', 'facts', 'body'].map((column) => has(column, text)));
+
+/** Condition of the documents that have a text in a short field. */
+export const inTitleOrFacts = (text: string) =>
+  anyOf(['title', 'facts'].map((column) => has(column, text)));
+
+/** Condition of the documents in which letters occur as pinyin or as initials; tone numbers are ignored. */
+function soundCondition(text: string, context: QueryContext): string {
+  const letters = text.replace(/(?<=[a-z])[1-5]/g, '');
+  if (!/^[a-z]+$/.test(letters) || letters.length < minPinyinLength) return never;
+  const pinyin = splitLetters(letters, context.syllables);
+  // No pinyin syllable begins with i, u or v.
+  const initials = /[iuv]/.test(letters) ? [] : [splitInitials(letters)];
+  return anyOf([...pinyin, ...initials].map(bySound));
+}
+
+/** Condition of the documents that have the elements in one field. */
+export function bySound({ whole, begin }: SoundElements): string {
+  const inColumn = (column: string) =>
+    allOf([
+      ...whole.map((element) => has(column, element)),
+      ...(begin === undefined ? [] : [hasBegin(column, begin)]),
+    ]);
+  return anyOf(['title_sounds', 'facts_sounds'].map(inColumn));
+}
+
+/** Weights by which the best candidates come first, as the scores in the process. */
+const weights = { title: 3_000, whole: 100, edge: 400, facts: 100, phrase: 400 };
+
+/** Raises the scores of documents for the server's order, which decides beyond the documents that the process ranks. */
+export function orderOf({ terms, phrase }: Query): string {
+  const parts = terms.flatMap(({ stem, kind }) => {
+    const text = kind === 'word' ? ` ${stem} ` : stem;
+    return [
+      weigh('title', stem, weights.title),
+      weigh('facts', stem, weights.facts),
+      weigh('title', titleMarks.begin + text, weights.edge),
+      weigh('title', text + titleMarks.end, weights.edge),
+      weigh('title', titleMarks.begin + text + titleMarks.end, weights.whole),
+    ];
+  });
+  if (terms.length > 1) parts.push(weigh('title', phrase, weights.phrase));
+  return parts.join(' + ');
+}
+
+const weigh = (column: string, text: string, weight: number) => `${has(column, text)} * ${weight}`;

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { allOf, anyOf, has, hasBegin, never, quote } from './expressions';
+import { createIdSet } from './id-set';
+import { oneEditVariants } from './one-edit-variants';
+
+test('quoted text cannot end its quotes', () => {
+  expect(quote('a"b')).toBe(String.raw`"a\"b"`);
+  expect(quote(String.raw`\" || true`)).toBe(String.raw`"\\\" || true"`);
+  expect(quote('a\u0000b\nc')).toBe('"a b c"');
+});
+
+test('conditions are joined, and what never matches is left out or decides', () => {
+  expect(anyOf([never, has('title', '鼎'), has('title', '鼎')])).toBe('title @ "鼎"');
+  expect(anyOf([has('title', 'a'), hasBegin('sounds', 'b')])).toBe(
+    '(title @ "a" || sounds @^ "b")',
+  );
+  expect(anyOf([])).toBe(never);
+  expect(allOf([])).toBe(never);
+  expect(allOf(['a', never])).toBe(never);
+  expect(allOf(['a', 'b'])).toBe('(a && b)');
+});
+
+test('variants within one edit have a wrong, missing, extra or swapped letter', () => {
+  const variants = oneEditVariants('ding');
+  expect(variants).toEqual(
+    expect.arrayContaining(['dong', 'dng', 'diing', 'idng', 'xding', 'dingx']),
+  );
+  expect(variants).not.toContain('ding');
+});
+
+test('set of ids grows with its ids', () => {
+  const ids = createIdSet();
+  for (const id of [1, 8_191, 8_192, 1_000_000, 1]) ids.add(id);
+  expect([ids.size, ids.has(8_192), ids.has(1_000_000), ids.has(2), ids.has(9_000_000)]).toEqual([
+    4,
+    true,
+    true,
+    false,
+    false,
+  ]);
+});

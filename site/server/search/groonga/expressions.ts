@@ -1,0 +1,24 @@
+/** Parts of Groonga's filter language. Values reach it only through `quote`. */
+
+/** Condition that no document matches. */
+export const never = 'false';
+
+export function quote(text: string): string {
+  return `"${text.replace(/\p{Cc}/gu, ' ').replace(/["\\]/g, '\\$&')}"`;
+}
+
+export function allOf(conditions: readonly string[]): string {
+  if (conditions.length === 0 || conditions.includes(never)) return never;
+  return conditions.length === 1 ? (conditions[0] ?? never) : `(${conditions.join(' && ')})`;
+}
+
+export function anyOf(conditions: readonly string[]): string {
+  const possible = [...new Set(conditions)].filter((condition) => condition !== never);
+  return possible.length > 1 ? `(${possible.join(' || ')})` : (possible[0] ?? never);
+}
+
+/** Condition that a column has a text or an element. */
+export const has = (column: string, text: string) => `${column} @ ${quote(text)}`;
+
+/** Condition that a column has an element that begins so. */
+export const hasBegin = (column: string, begin: string) => `${column} @^ ${quote(begin)}`;

@@ -1,0 +1,47 @@
+import type { SiteId } from '../../../contract/shared/sites';
+import type { GroongaClient } from './client';
+import { anyOf, quote } from './expressions';
+import { tablesOf } from './tables';
+
+/** Looks up what occurs in the documents of a site. */
+export interface Lexicon {
+  /** Words similar to a stem, or to its word without an inflection, and words that begin with the stem. */
+  similarWords: (text: string, stem: string) => Promise<string[]>;
+  /** The elements of sounds that occur. */
+  knownSounds: (elements: readonly string[]) => Promise<ReadonlySet<string>>;
+}
+
+const minWordLength = 4;
+const maxWords = 40;
+const ending = /(?:e|es|ed|s|ing)$/;
+
+export function createLexicon(client: GroongaClient, siteId: SiteId): Lexicon {
+  const { tokens, sounds } = tablesOf(siteId);
+  const select = async (table: string, filter: string, limit: number) => {
+    const [[, , ...rows]] = (await client.run('select', {
+      ...{ table, filter, output_columns: '_key', limit },
+    })) as [[unknown, unknown, ...[string][]]];
+    return rows.map(([key]) => key);
+  };
+  return {
+    similarWords: async (text, stem) => {
+      const forms = [stem, text.replace(ending, '')].filter(
+        (form) => form.length >= minWordLength && /^(?:[a-z]+|\d+)$/.test(form),
+      );
+      if (forms.length === 0) return [];
+      const near = [...new Set(forms)].map(
+        (form) =>
+          `fuzzy_search(_key, ${quote(form)}, {"max_distance": 1, "with_transposition": true})`,
+      );
+      const begun = forms.includes(stem) ? [`_key @^ ${quote(stem)}`] : [];
+      const found = await select(tokens, anyOf([...near, ...begun]), maxWords);
+      return found.filter((word) => word !== stem);
+    },
+    knownSounds: async (elements) => {
+      const different = [...new Set(elements)];
+      if (different.length === 0) return new Set();
+      const filter = `in_values(_key, ${different.map(quote).join(', ')})`;
+      return new Set(await select(sounds, filter, -1));
+    },
+  };
+}

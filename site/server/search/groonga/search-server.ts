@@ -1,0 +1,165 @@
+import type { Database } from '../../db/database';
+import type { DocumentKey } from '../document-rows';
+import {
+  keysOf,
+  type FindHits,
+  type FoundHits,
+  type HitRequest,
+  type HitWindow,
+} from '../find-hits';
+import { createIndexBuilder, type IndexedDocument, type SearchIndex } from '../memory/search-index';
+import { keywordWords, parseQuery, type Query } from '../query/query';
+import { filterHits, labelFacets } from '../ranking/facets';
+import { minExactMatches, rank, type Precision } from '../ranking/rank';
+import { readStems } from '../text/stems';
+import type { GroongaClient } from './client';
+import { fuzzyCondition, partialCondition } from './close-condition';
+import type { FindContent, ServerContent } from './content';
+import { exactCondition, orderOf, type QueryContext } from './exact-condition';
+import { createLexicon } from './lexicon';
+import {
+  createDocumentSelector,
+  type DocumentSelector,
+  type FacetName,
+  type SelectedDocuments,
+  type Selection,
+} from './select-documents';
+
+/** The documents that the process ranks; the server decides on the order of those behind them. */
+const maxRanked = 400;
+
+interface Search {
+  content: ServerContent;
+  context: QueryContext;
+  query: Query;
+  request: HitRequest;
+  selector: DocumentSelector;
+  client: GroongaClient;
+}
+
+/** Creates a search by a Groonga server, which selects and counts; the process ranks the first documents. */
+export function createServerHitFinder(
+  db: Database,
+  client: GroongaClient,
+  findContent: FindContent,
+): FindHits {
+  return async (request) => {
+    const { keyword, siteId, language } = request;
+    const [stems, content] = await Promise.all([
+      readStems(db, keywordWords(keyword)),
+      findContent(siteId, language),
+    ]);
+    const query = parseQuery(keyword, stems);
+    if (!content || query.terms.length === 0) return undefined;
+    const context = { language, syllables: content.syllables };
+    const selector = createDocumentSelector(client, siteId);
+    const search: Search = { content, context, query, request, selector, client };
+    const exact = { ...selectionOf(search, exactCondition(query, context)), order: orderOf(query) };
+    const found = await selector.documents(exact, maxRanked);
+    return found.total > maxRanked
+      ? findMany(search, exact, found)
+      : findFew(search, found.documents);
+  };
+}
+
+const selectionOf = ({ content, request }: Search, condition: string): Selection => ({
+  ...{ condition, version: content.version, now: request.now },
+});
+
+/** All documents that match are ranked in the process, with close matches where exact ones are few. */
+async function findFew(search: Search, exact: readonly IndexedDocument[]): Promise<FoundHits> {
+  const { context, query, request, selector, client } = search;
+  const { siteId, filter, now, precision = 'any' } = request;
+  const rankIn = (index: SearchIndex, by: Precision) => rank(index, query, now, by);
+  let documents = exact;
+  let index = buildIndex(search, documents);
+  const addMatching = async (condition: string) => {
+    const more = await selector.documents(selectionOf(search, condition), maxRanked);
+    documents = uniteDocuments(documents, more.documents);
+    index = buildIndex(search, documents);
+  };
+  let hits = rankIn(index, 'exact');
+  if (precision === 'fuzzy' || (precision === 'any' && hits.length < minExactMatches)) {
+    await addMatching(await fuzzyCondition(query, context, createLexicon(client, siteId)));
+    hits = rankIn(index, precision);
+  }
+  if (precision === 'any' && hits.length === 0) {
+    await addMatching(partialCondition(query, context));
+    hits = rankIn(index, precision);
+  }
+  const filtered = filterHits(index, hits, filter);
+  return foundHits(search, filtered.facets, keysOf(index, filtered.hits));
+}
+
+/** The server counts and selects; exact matches alone are enough. */
+async function findMany(
+  search: Search,
+  selection: Selection,
+  all: SelectedDocuments,
+): Promise<FoundHits> {
+  const { content, context, query, request, selector } = search;
+  const { filter, now } = request;
+  const chosen = (['kind', 'period', 'area'] as const).filter((name) => filter[name]);
+  const chosenSelection = { ...selection, filter };
+  const found = chosen.length > 0 ? await selector.documents(chosenSelection, maxRanked) : all;
+  const countWithout = async (name: FacetName) => {
+    if (!chosen.includes(name)) return found.counts[name];
+    if (chosen.length === 1) return all.counts[name];
+    const others = { ...selection, filter: { ...filter, [name]: undefined } };
+    return (await selector.documents(others, 0)).counts[name];
+  };
+  const [kind, period, area] = await Promise.all(
+    (['kind', 'period', 'area'] as const).map(countWithout),
+  );
+  const index = buildIndex(search, found.documents);
+  const ranked = rank(index, query, now, 'exact');
+  const facets = labelFacets(
+    { kind: kind ?? new Map(), period: period ?? new Map(), area: area ?? new Map() },
+    { language: context.language, ...content },
+  );
+  if (found.total <= maxRanked) return foundHits(search, facets, keysOf(index, ranked));
+  // Documents that the process does not accept stay at the end, so that windows of both orders fit together.
+  const accepted = new Set(ranked);
+  const others = [...index.ids.keys()].filter((document) => !accepted.has(document));
+  const first = keysOf(index, Uint32Array.of(...ranked, ...others));
+  return foundHits(search, facets, first, found.total, (window) =>
+    selector.keys(chosenSelection, window),
+  );
+}
+
+/** @param readMore reads keys after the first ones. Default: there are no more */
+function foundHits(
+  { content, query, request: { siteId } }: Search,
+  facets: FoundHits['facets'],
+  first: readonly DocumentKey[],
+  total = first.length,
+  readMore: (window: HitWindow) => Promise<readonly DocumentKey[]> = () => Promise.resolve([]),
+): FoundHits {
+  const readKeys = async ({ offset, limit }: HitWindow) => {
+    const keys = first.slice(offset, offset + limit);
+    if (offset + limit <= first.length || first.length === total) return keys;
+    const more = { offset: Math.max(offset, first.length), limit: limit - keys.length };
+    return [...keys, ...(await readMore(more))];
+  };
+  return { siteId, digest: content.digest, query, total, facets, readKeys };
+}
+
+function buildIndex(
+  { content, context, request: { siteId } }: Search,
+  documents: readonly IndexedDocument[],
+): SearchIndex {
+  const { digest, areaLabels, periodLabels } = content;
+  const metadata = { siteId, language: context.language, digest, areaLabels, periodLabels };
+  const builder = createIndexBuilder(metadata, documents.length);
+  documents.forEach(builder.add);
+  return builder.finish();
+}
+
+function uniteDocuments(
+  some: readonly IndexedDocument[],
+  others: readonly IndexedDocument[],
+): IndexedDocument[] {
+  return [
+    ...new Map([...some, ...others].map((each) => [`${each.kind} ${each.id}`, each])).values(),
+  ];
+}

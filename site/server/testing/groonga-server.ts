@@ -1,0 +1,80 @@
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { makeTemporaryFolder, removeFolder } from './temporary-folder';
+
+/** Whether Groonga is installed (Debian: groonga-bin). */
+export const hasGroonga = spawnSync('groonga', ['--version']).status === 0;
+
+/** A real Groonga server on a free port of this machine, with an empty database in a temporary folder. */
+export interface GroongaServer {
+  url: string;
+  folder: string;
+  pid: number;
+  /** Ends the process; the database stays. */
+  halt: () => Promise<void>;
+  /** Starts it again on the same port after `halt`. */
+  start: () => Promise<void>;
+  /** Ends the process and removes its database. */
+  stop: () => Promise<void>;
+}
+
+const startTimeout = 20_000;
+
+export async function startGroonga(): Promise<GroongaServer> {
+  const folder = makeTemporaryFolder('groonga');
+  const port = await findFreePort();
+  const url = `http://127.0.0.1:${port}`;
+  let child: ChildProcess | undefined;
+  const start = async () => {
+    child = runGroonga(folder, port);
+    server.pid = child.pid ?? 0;
+    await untilAnswered(url);
+  };
+  const halt = async () => {
+    if (!child || child.exitCode !== null || child.signalCode !== null) return;
+    const ended = once(child, 'exit');
+    child.kill('SIGTERM');
+    await ended;
+  };
+  const stop = async () => {
+    await halt();
+    removeFolder(folder);
+  };
+  const server: GroongaServer = { url, folder, pid: 0, halt, start, stop };
+  await start();
+  return server;
+}
+
+function runGroonga(folder: string, port: number): ChildProcess {
+  const path = join(folder, 'database');
+  const address = ['--protocol', 'http', '--bind-address', '127.0.0.1', '--port', String(port)];
+  const options = [...address, '--log-path', join(folder, 'log'), '-s'];
+  const database = existsSync(path) ? [path] : ['-n', path];
+  return spawn('groonga', [...options, ...database], { stdio: 'ignore' });
+}
+
+async function untilAnswered(url: string): Promise<void> {
+  const end = performance.now() + startTimeout;
+  for (;;) {
+    try {
+      await fetch(`${url}/d/status`);
+      return;
+    } catch (error) {
+      if (performance.now() > end) throw error;
+      await delay(50);
+    }
+  }
+}
+
+async function findFreePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const address = probe.address();
+  probe.close();
+  await once(probe, 'close');
+  return typeof address === 'object' && address ? address.port : 0;
+}
