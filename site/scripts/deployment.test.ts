@@ -1,6 +1,6 @@
 import { connect, type ClientHttp2Session } from 'node:http2';
 import { request as httpsRequest } from 'node:https';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -219,6 +219,33 @@ describe.runIf(process.env.TEST_DEPLOYMENT)('deployment', () => {
     timeout,
   );
 
+  test(
+    'searches are answered by the search server, with 503 while it is away, and again when it is back',
+    async () => {
+      const search = (keyword: string) =>
+        send(`/api/fullSearch?keyword=${encodeURIComponent(keyword)}`);
+      // Each keyword is new, so that no answer of a cache hides the outage.
+      const untilStatus = (status: number, keyword: string) =>
+        vi.waitFor(async () => expect((await search(keyword)).status).toBe(status), {
+          timeout: 30_000,
+          interval: 500,
+        });
+      await untilStatus(200, '青铜鼎');
+      const { body } = await search('青铜鼎');
+      expect(body).toContain('<mark>');
+      const [service] = deployment.services;
+      const metrics = await (await fetch(`${service?.origin ?? ''}/metrics`)).text();
+      expect(metrics).toMatch(/yunze_search_server_requests_total\{result="answered"\} \d+/);
+      await deployment.groonga.halt();
+      const failed = await search('玉琮');
+      expect([failed.status, failed.headers['retry-after']]).toEqual([503, '5']);
+      expect((await readNews()).status).toBe(200);
+      await deployment.groonga.start();
+      await untilStatus(200, '玉璧');
+    },
+    timeout,
+  );
+
   test('the environment file has valid settings', async () => {
     const { readSettings } = await import('../server/process/settings');
     const lines = readFileSync(`${root}deploy/yunze.env`, 'utf8').split('\n');
@@ -233,16 +260,19 @@ describe.runIf(process.env.TEST_DEPLOYMENT)('deployment', () => {
     });
   });
 
-  test('the systemd unit is valid and exposes little', () => {
+  test.each([
+    ['yunze@.service', 'yunze@3001.service'],
+    ['yunze-search.service', 'yunze-search.service'],
+  ])('the systemd unit %s is valid and exposes little', (file, name) => {
     const folder = mkdtempSync(join(tmpdir(), 'yunze-unit-'));
-    const unit = join(folder, 'yunze@3001.service');
-    const text = readFileSync(`${root}deploy/systemd/yunze@.service`, 'utf8');
+    const unit = join(folder, name);
+    const text = readFileSync(`${root}deploy/systemd/${file}`, 'utf8');
     writeFileSync(unit, text.replace('/usr/bin/node', process.execPath));
     const analyse = (...args: string[]) =>
       spawnSync('systemd-analyze', [...args, unit], { encoding: 'utf8' });
     const verified = analyse('verify');
     // Without systemd as the first process some machines print warnings that do not name the unit.
-    const named = verified.stderr.split('\n').filter((line) => line.includes('yunze@3001.service'));
+    const named = verified.stderr.split('\n').filter((line) => line.includes(name));
     expect(named).toEqual([]);
     const { stdout } = analyse('security', '--offline=true');
     const exposure = /exposure level for [^:]+: ([\d.]+)/.exec(stdout)?.[1];

@@ -1,7 +1,7 @@
 import { createHitFinder, type FindHits } from '../../server/search/find-hits';
 import { createFullSearch } from '../../server/search/full-search';
 import { createGroongaClient } from '../../server/search/groonga/client';
-import { createContentFinder } from '../../server/search/groonga/content';
+import { createServerContents } from '../../server/search/groonga/content';
 import { createServerHitFinder } from '../../server/search/groonga/search-server';
 import type { Database } from '../../server/db/database';
 import { judge, summarise, type GoldenQuery, type Judged } from './golden';
@@ -12,7 +12,7 @@ export function openServerSearch(db: Database, url: string): FindHits {
   const onError = (error: unknown) => {
     throw error;
   };
-  const content = createContentFinder({ db, client, onError, patience: 3_600_000 });
+  const content = createServerContents({ db, client, onError, patience: 3_600_000 });
   return createServerHitFinder(db, client, content);
 }
 

@@ -1,6 +1,6 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync } from 'node:fs';
+import { existsSync, mkdirSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -18,6 +18,8 @@ export interface GroongaServer {
   halt: () => Promise<void>;
   /** Starts it again on the same port after `halt`. */
   start: () => Promise<void>;
+  /** Removes the database after `halt`. */
+  clear: () => void;
   /** Ends the process and removes its database. */
   stop: () => Promise<void>;
 }
@@ -44,7 +46,11 @@ export async function startGroonga(): Promise<GroongaServer> {
     await halt();
     removeFolder(folder);
   };
-  const server: GroongaServer = { url, folder, pid: 0, halt, start, stop };
+  const clear = () => {
+    removeFolder(folder);
+    mkdirSync(folder);
+  };
+  const server: GroongaServer = { url, folder, pid: 0, halt, start, clear, stop };
   await start();
   return server;
 }

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { startPostgres } from '../postgres.mjs';
 import { root } from '../paths.mjs';
 import { emptyDataFolder } from './data-folder.mjs';
+import { startGroonga } from './groonga.mjs';
 import { startNginx } from './nginx.mjs';
 import { startPgbouncer } from './pgbouncer.mjs';
 import { importPack, startService } from './service.mjs';
@@ -12,13 +13,14 @@ import { importPack, startService } from './service.mjs';
  * @typedef {object} Deployment
  * @property {import('./nginx.mjs').Nginx} nginx
  * @property {import('./service.mjs').ServiceProcess[]} services
+ * @property {import('./groonga.mjs').Groonga} groonga
  * @property {string} databaseUrl address of PostgreSQL itself
  * @property {() => Promise<void>} stop
  */
 
 /**
- * The deployment of `deploy/` on this machine: two processes behind nginx, PostgreSQL through pgbouncer, the demo
- * museum as content.
+ * The deployment of `deploy/` on this machine: two processes behind nginx, PostgreSQL through pgbouncer, the
+ * search in Groonga, the demo museum as content.
  * @returns {Promise<Deployment>}
  */
 export async function startDeployment() {
@@ -40,7 +42,10 @@ export async function startDeployment() {
     };
     const pgbouncer = await startPgbouncer(folderOf('pgbouncer'), postgres.url);
     ends.push(pgbouncer.stop);
+    const groonga = await startGroonga(folderOf('groonga'));
+    ends.push(groonga.stop);
     const env = {
+      SEARCH_URL: groonga.url,
       DATABASE_URL: pgbouncer.url,
       DATA_DIR: emptyDataFolder(),
       PUBLIC_ORIGIN: 'https://museum.example',
@@ -55,7 +60,7 @@ export async function startDeployment() {
       services.map(({ port }) => port),
     );
     ends.push(nginx.stop);
-    return { nginx, services, databaseUrl: postgres.url, stop };
+    return { nginx, services, groonga, databaseUrl: postgres.url, stop };
   } catch (error) {
     await stop();
     throw error;

@@ -2,7 +2,7 @@ import { sites, type Language } from '../../../contract/shared/sites';
 import type { Database } from '../../db/database';
 import type { FindHits } from '../find-hits';
 import { createGroongaClient } from './client';
-import { createContentFinder } from './content';
+import { createServerContents } from './content';
 import { createServerHitFinder } from './search-server';
 
 /** The search by a server, as long as this process runs. */
@@ -22,11 +22,11 @@ const interval = 10_000;
 export function connectSearchServer(db: Database, url: string, log: Log): SearchServerConnection {
   const client = createGroongaClient(url);
   const onError = (error: unknown) => log.error({ err: error }, 'the search server is not filled');
-  const findContent = createContentFinder({ db, client, onError });
+  const contents = createServerContents({ db, client, onError });
   const look = async () => {
     for (const language of Object.keys(sites) as Language[])
       // Failures are logged by the filling, and answered by each search.
-      await findContent(sites[language].id, language).catch(() => undefined);
+      await contents.find(sites[language].id).catch(() => undefined);
   };
   let looking: Promise<void> | undefined = look();
   void looking.finally(() => (looking = undefined));
@@ -35,7 +35,7 @@ export function connectSearchServer(db: Database, url: string, log: Log): Search
   }, interval);
   timer.unref();
   return {
-    findHits: createServerHitFinder(db, client, findContent),
+    findHits: createServerHitFinder(db, client, contents),
     close: () => clearInterval(timer),
   };
 }

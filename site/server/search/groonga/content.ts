@@ -1,4 +1,4 @@
-import type { Language, SiteId } from '../../../contract/shared/sites';
+import type { SiteId } from '../../../contract/shared/sites';
 import type { Database } from '../../db/database';
 import { readDigest } from '../memory/load-index';
 import { SearchServerError, type GroongaClient } from './client';
@@ -10,11 +10,13 @@ export interface ServerContent extends Omit<ServerState, 'syllables'> {
   syllables: ReadonlySet<string>;
 }
 
-/** Returns the newest complete content of a site; `undefined` before the first import. */
-export type FindContent = (
-  siteId: SiteId,
-  language: Language,
-) => Promise<ServerContent | undefined>;
+/** The content that the search server has. */
+export interface ServerContents {
+  /** Returns the newest complete content of a site; `undefined` before the first import. */
+  find: (siteId: SiteId) => Promise<ServerContent | undefined>;
+  /** Reads again what the server has of a site with the next search, after an error of the server. */
+  forget: (siteId: SiteId) => void;
+}
 
 interface Filling {
   start: number;
@@ -33,10 +35,9 @@ export interface ContentOptions {
 const pause = 5_000;
 
 /**
- * Creates a function that returns the content that the search server has of a site. Where it is not that of the database,
- * one process fills the server, and the others go on with the former content.
+ * Knows the content that the search server has of each site. Where it is not that of the database, one process fills the server, and the others go on with the former content.
  */
-export function createContentFinder(options: ContentOptions): FindContent {
+export function createServerContents(options: ContentOptions): ServerContents {
   const { db, client, onError, patience = 1_500 } = options;
   const known = new Map<SiteId, ServerContent>();
   const fillings = new Map<SiteId, Filling>();
@@ -63,7 +64,7 @@ export function createContentFinder(options: ContentOptions): FindContent {
     fillings.set(siteId, filling);
     return filling;
   };
-  return async (siteId) => {
+  const find = async (siteId: SiteId) => {
     const digest = await readDigest(db, siteId);
     if (digest === undefined) return undefined;
     const current = known.get(siteId);
@@ -76,6 +77,7 @@ export function createContentFinder(options: ContentOptions): FindContent {
     if (content) return content;
     throw new SearchServerError('The search server is being filled.');
   };
+  return { find, forget: (siteId) => void known.delete(siteId) };
 }
 
 async function waitFor(task: Promise<void>, milliseconds: number): Promise<void> {

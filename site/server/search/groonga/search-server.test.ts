@@ -7,7 +7,7 @@ import { hasGroonga, startGroonga, type GroongaServer } from '../../testing/groo
 import { useTestImporter } from '../../testing/test-importer';
 import { createHitFinder, type FindHits, type HitRequest } from '../find-hits';
 import { createGroongaClient, SearchServerError } from './client';
-import { createContentFinder } from './content';
+import { createServerContents } from './content';
 import { createServerHitFinder } from './search-server';
 
 const importer = useTestImporter({ withMuseum: true });
@@ -19,7 +19,7 @@ const errors: unknown[] = [];
 const openSearch = (): FindHits => {
   const client = createGroongaClient(server.url);
   const onError = (error: unknown) => errors.push(error);
-  const content = createContentFinder({ db: importer.db, client, onError, patience: 20_000 });
+  const content = createServerContents({ db: importer.db, client, onError, patience: 20_000 });
   return createServerHitFinder(importer.db, client, content);
 };
 
@@ -151,10 +151,11 @@ describe.runIf(hasGroonga)('search by a Groonga server', () => {
 
   test('search fills a server whose database was removed', async () => {
     const before = await results(find, requestOf('器物', 'zh'));
-    await server.stop();
-    server = await startGroonga();
-    find = openSearch();
     expect(before?.total).toBeGreaterThan(0);
+    await server.halt();
+    server.clear();
+    await server.start();
+    await expect(find(requestOf('器物', 'zh'))).rejects.toThrow(SearchServerError);
     expect(await results(find, requestOf('器物', 'zh'))).toEqual(before);
   });
 });

@@ -12,9 +12,9 @@ import { keywordWords, parseQuery, type Query } from '../query/query';
 import { filterHits, labelFacets } from '../ranking/facets';
 import { minExactMatches, rank, type Precision } from '../ranking/rank';
 import { readStems } from '../text/stems';
-import type { GroongaClient } from './client';
+import { SearchServerError, type GroongaClient } from './client';
 import { fuzzyCondition, partialCondition } from './close-condition';
-import type { FindContent, ServerContent } from './content';
+import type { ServerContent, ServerContents } from './content';
 import { exactCondition, orderOf, type QueryContext } from './exact-condition';
 import { createLexicon } from './lexicon';
 import {
@@ -41,13 +41,13 @@ interface Search {
 export function createServerHitFinder(
   db: Database,
   client: GroongaClient,
-  findContent: FindContent,
+  contents: ServerContents,
 ): FindHits {
-  return async (request) => {
+  const find: FindHits = async (request) => {
     const { keyword, siteId, language } = request;
     const [stems, content] = await Promise.all([
       readStems(db, keywordWords(keyword)),
-      findContent(siteId, language),
+      contents.find(siteId),
     ]);
     const query = parseQuery(keyword, stems);
     if (!content || query.terms.length === 0) return undefined;
@@ -59,6 +59,15 @@ export function createServerHitFinder(
     return found.total > maxRanked
       ? findMany(search, exact, found)
       : findFew(search, found.documents);
+  };
+  return async (request) => {
+    try {
+      return await find(request);
+    } catch (error) {
+      // The server may have lost its database.
+      if (error instanceof SearchServerError) contents.forget(request.siteId);
+      throw error;
+    }
   };
 }
 
@@ -81,11 +90,11 @@ async function findFew(search: Search, exact: readonly IndexedDocument[]): Promi
   let hits = rankIn(index, 'exact');
   if (precision === 'fuzzy' || (precision === 'any' && hits.length < minExactMatches)) {
     await addMatching(await fuzzyCondition(query, context, createLexicon(client, siteId)));
-    hits = rankIn(index, precision);
+    hits = rankIn(index, 'fuzzy');
   }
   if (precision === 'any' && hits.length === 0) {
     await addMatching(partialCondition(query, context));
-    hits = rankIn(index, precision);
+    hits = rankIn(index, 'any');
   }
   const filtered = filterHits(index, hits, filter);
   return foundHits(search, filtered.facets, keysOf(index, filtered.hits));
