@@ -51,6 +51,8 @@ export async function startGroonga(): Promise<GroongaServer> {
     mkdirSync(folder);
   };
   const server: GroongaServer = { url, folder, pid: 0, halt, start, clear, stop };
+  // A test that fails before it stops the server must not leave it running.
+  process.once('exit', () => child?.kill('SIGKILL'));
   await start();
   return server;
 }

@@ -1,3 +1,6 @@
+import http from 'node:http';
+import https from 'node:https';
+import { text } from 'node:stream/consumers';
 import { publishEvent } from '../../diagnostics/events';
 
 /**
@@ -29,22 +32,20 @@ export interface GroongaClient {
 /** A search never waits longer. */
 const searchTimeout = 3_000;
 /** For commands that write or look at every document. */
-export const fillTimeout = 600_000;
+export const fillTimeout = 3_600_000;
 
 /** Creates a client of the server at `url`, such as `http://127.0.0.1:10041`. */
 export function createGroongaClient(url: string, timeout = searchTimeout): GroongaClient {
-  const send = async (command: string, query: string, init: RequestInit, limit: number) => {
-    let text: string;
+  const send = async (command: string, query: string, content: Content, limit: number) => {
+    let answer: string;
     try {
-      const signal = AbortSignal.timeout(limit);
       const target = new URL(`d/${command}${query}`, url.endsWith('/') ? url : `${url}/`);
-      const response = await fetch(target, { method: 'POST', signal, ...init });
-      text = await response.text();
+      answer = await post(target, content, limit);
     } catch (cause) {
       publishEvent('searchServer', { result: 'failed' });
       throw new SearchServerError('The search server does not respond.', { cause });
     }
-    const { code, message, body } = parseResponse(text);
+    const { code, message, body } = parseResponse(answer);
     publishEvent('searchServer', { result: code === 0 ? 'answered' : 'failed' });
     if (code === 0) return body;
     throw new SearchServerError(`The search server rejects ${command}: ${message}`);
@@ -52,16 +53,16 @@ export function createGroongaClient(url: string, timeout = searchTimeout): Groon
   return {
     run: (command, parameters = {}, limit = timeout) => {
       const pairs = Object.entries(parameters).map(([name, value]) => [name, String(value)]);
-      return send(command, '', { body: new URLSearchParams(pairs) }, limit);
+      const body = new URLSearchParams(pairs).toString();
+      return send(command, '', { type: 'application/x-www-form-urlencoded', body }, limit);
     },
     load: async (table, records) => {
       if (records.length === 0) return;
-      const headers = { 'content-type': 'application/json' };
       const query = `?${new URLSearchParams({ table }).toString()}`;
       const written = await send(
         'load',
         query,
-        { headers, body: JSON.stringify(records) },
+        { type: 'application/json', body: JSON.stringify(records) },
         fillTimeout,
       );
       if (written !== records.length)
@@ -70,15 +71,34 @@ export function createGroongaClient(url: string, timeout = searchTimeout): Groon
   };
 }
 
+interface Content {
+  type: string;
+  body: string;
+}
+
+/** Sends a request. `fetch` would give up after five minutes without an answer, which an index may take. */
+function post(target: URL, { type, body }: Content, limit: number): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const { request } = target.protocol === 'https:' ? https : http;
+    const headers = { 'content-type': type, 'content-length': Buffer.byteLength(body) };
+    const signal = AbortSignal.timeout(limit);
+    const sent = request(target, { method: 'POST', headers, signal }, (response) => {
+      text(response).then(resolve, reject);
+    });
+    sent.on('error', reject);
+    sent.end(body);
+  });
+}
+
 /** A result of Groonga is `[[code, start, seconds, message], body]`. */
-function parseResponse(text: string): { code: number; message: string; body: unknown } {
+function parseResponse(answer: string): { code: number; message: string; body: unknown } {
   try {
-    const [[code, , , message = ''], body] = JSON.parse(text) as [
+    const [[code, , , message = ''], body] = JSON.parse(answer) as [
       [number, number, number, string?],
       unknown,
     ];
     return { code, message, body };
   } catch {
-    return { code: -1, message: text.slice(0, 200), body: undefined };
+    return { code: -1, message: answer.slice(0, 200), body: undefined };
   }
 }

@@ -29,18 +29,30 @@ export function toRecord(key: string, document: IndexedDocument, since: number):
     title: titleMarks.begin + titleKey + titleMarks.end,
     ...{ facts: factsKey, body: bodyKey },
     ...{ title_readings: titleReadings, facts_readings: factsReadings },
+    title_characters: charactersOf(titleKey),
+    facts_characters: charactersOf(factsKey),
+    body_characters: charactersOf(bodyKey),
     title_sounds: soundElements(titleReadings),
     facts_sounds: soundElements(factsReadings),
   };
 }
 
-/** Columns of a document that is read for ranking, in the order of `toDocument`. */
+/** The different characters of scripts without spaces. */
+const charactersOf = (key: string) => [...new Set(key.match(/[\u2e80-\ud7ff\uf900-\uffff]/g))];
+
+/** Columns of a document that is read for ranking, in the order of `toDocument`: all but the body. */
 export const documentColumns = [
-  ...['id', 'kind', 'area', 'period', 'published_at', 'shown_until', 'title', 'facts', 'body'],
+  ...['_key', 'id', 'kind', 'area', 'period', 'published_at', 'shown_until', 'title', 'facts'],
   ...['title_readings', 'facts_readings'],
 ].join(',');
 
+/** A document of the server, of which the body may not have been read. */
+export interface ServerDocument extends IndexedDocument {
+  key: string;
+}
+
 export type DocumentRecord = [
+  key: string,
   id: string,
   kind: SearchKind,
   area: string,
@@ -49,19 +61,18 @@ export type DocumentRecord = [
   shownUntil: number,
   title: string,
   facts: string,
-  body: string,
   titleReadings: string,
   factsReadings: string,
 ];
 
-export function toDocument(record: DocumentRecord): IndexedDocument {
-  const [id, kind, area, period, publishedAt, shownUntil, title, ...texts] = record;
-  const [factsKey, bodyKey, titleReadings, factsReadings] = texts;
+export function toDocument(record: DocumentRecord): ServerDocument {
+  const [key, id, kind, area, period, publishedAt, shownUntil, title, ...texts] = record;
+  const [factsKey, titleReadings, factsReadings] = texts;
   return {
-    ...{ id, kind, area, period },
+    ...{ key, id, kind, area, period },
     publishedAt: new Date(publishedAt),
     shownUntil: shownUntil < noEnd ? new Date(shownUntil) : null,
     titleKey: title.slice(1, -1),
-    ...{ factsKey, bodyKey, titleReadings, factsReadings },
+    ...{ factsKey, bodyKey: '', titleReadings, factsReadings },
   };
 }

@@ -3,7 +3,7 @@ import type { Query, Term } from '../query/query';
 import { termsToPinyin } from '../text/pinyin';
 import { segmentWords } from '../text/segment-words';
 import { titleMarks } from './documents';
-import { allOf, anyOf, has, hasBegin, never } from './expressions';
+import { allOf, anyOf, has, hasBegin, hasText, never } from './expressions';
 import { splitInitials, splitLetters, type SoundElements } from './sounds';
 
 /** What a condition depends on beside the query. */
@@ -39,11 +39,11 @@ export function termCondition(term: Term, context: QueryContext): string {
 
 /** Condition of the documents that have a text anywhere. */
 export const inTexts = (text: string) =>
-  anyOf(['title', 'facts', 'body'].map((column) => has(column, text)));
+  anyOf(['title', 'facts', 'body'].map((column) => hasText(column, text)));
 
 /** Condition of the documents that have a text in a short field. */
 export const inTitleOrFacts = (text: string) =>
-  anyOf(['title', 'facts'].map((column) => has(column, text)));
+  anyOf(['title', 'facts'].map((column) => hasText(column, text)));
 
 /** Condition of the documents in which letters occur as pinyin or as initials; tone numbers are ignored. */
 function soundCondition(text: string, context: QueryContext): string {
@@ -84,4 +84,5 @@ export function orderOf({ terms, phrase }: Query): string {
   return parts.join(' + ');
 }
 
-const weigh = (column: string, text: string, weight: number) => `${has(column, text)} * ${weight}`;
+const weigh = (column: string, text: string, weight: number) =>
+  `${hasText(column, text)} * ${weight}`;

@@ -20,5 +20,9 @@ export function anyOf(conditions: readonly string[]): string {
 /** Condition that a column has a text or an element. */
 export const has = (column: string, text: string) => `${column} @ ${quote(text)}`;
 
+/** Condition that a text column has a text. A single character has its own column: all pairs that begin with it are many. */
+export const hasText = (column: string, text: string) =>
+  has(/^[\u2e80-\ud7ff\uf900-\uffff]$/.test(text) ? `${column}_characters` : column, text);
+
 /** Condition that a column has an element that begins so. */
 export const hasBegin = (column: string, begin: string) => `${column} @^ ${quote(begin)}`;

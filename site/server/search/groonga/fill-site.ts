@@ -11,7 +11,7 @@ import { quote } from './expressions';
 import { readDocuments, readFingerprints, type Fingerprint } from './read-documents';
 import { syllablesIn } from './sounds';
 import { readState, writeState } from './state';
-import { createSiteTables, createStatesTable, noEnd, tablesOf } from './tables';
+import { createSiteIndexes, createSiteTables, createStatesTable, noEnd, tablesOf } from './tables';
 
 /** First key of the advisory lock; the second is the site. Any number that no other program uses. */
 const lockNumber = 20_261_129;
@@ -64,6 +64,7 @@ async function fillLocked(db: Database, client: GroongaClient, siteId: SiteId): 
     documents += rows.length;
   }
   await endOthers(table, present);
+  await keepAwake(db, createSiteIndexes(client, siteId));
   await writeState(client, siteId, {
     ...{ digest, version, areaLabels, periodLabels, syllables: [...syllables] },
   });
@@ -77,6 +78,20 @@ function addSyllables(
 ): void {
   for (const text of [titleReadings, factsReadings])
     for (const syllable of syllablesIn(text)) syllables.add(syllable);
+}
+
+const heartbeat = 5_000;
+
+/** A transaction that waits for long would be ended by PostgreSQL. */
+async function keepAwake(db: Database, task: Promise<void>): Promise<void> {
+  const timer = setInterval(() => {
+    db.execute(sql`select 1`).catch(() => undefined);
+  }, heartbeat);
+  try {
+    await task;
+  } finally {
+    clearInterval(timer);
+  }
 }
 
 interface FilledTable {

@@ -16,11 +16,11 @@ let find: FindHits;
 const errors: unknown[] = [];
 
 /** A search as that of another process. */
-const openSearch = (): FindHits => {
+const openSearch = (maxRanked?: number): FindHits => {
   const client = createGroongaClient(server.url);
   const onError = (error: unknown) => errors.push(error);
   const content = createServerContents({ db: importer.db, client, onError, patience: 20_000 });
-  return createServerHitFinder(importer.db, client, content);
+  return createServerHitFinder(importer.db, client, content, maxRanked);
 };
 
 const article = (id: string, title = id) => ({
@@ -90,6 +90,32 @@ describe.runIf(hasGroonga)('search by a Groonga server', () => {
       ]) {
         const request = requestOf(keyword, 'zh', more);
         expect(await results(find, request)).toEqual(await results(inProcess, request));
+      }
+    }
+  });
+
+  test('hits beyond those that are ranked in the process are counted and read from the server', async () => {
+    const inProcess = createHitFinder(importer.db);
+    const engine = openSearch(1);
+    for (const keyword of ['器物', '标题', '器', 'wu', 'qw', '商 器物']) {
+      for (const filter of [
+        {},
+        { kind: 'object' },
+        { kind: 'object', period: 'shang' },
+        { kind: 'article', area: 'News', period: '' },
+      ]) {
+        const request = requestOf(keyword, 'zh', { filter });
+        const expected = await results(inProcess, request);
+        const found = await results(engine, request);
+        expect(found).toEqual({ ...expected, keys: found?.keys });
+        expect(found?.keys.toSorted()).toEqual(expected?.keys.toSorted());
+        const parts = await Promise.all(
+          [0, 1, 2, 3].map(async (offset) =>
+            (await engine(request))?.readKeys({ offset, limit: 1 }),
+          ),
+        );
+        const ids = parts.flatMap((keys) => keys?.map(({ kind, id }) => `${kind} ${id}`));
+        expect(ids).toEqual(found?.keys.slice(0, 4));
       }
     }
   });

@@ -7,7 +7,7 @@ import {
   type HitRequest,
   type HitWindow,
 } from '../find-hits';
-import { createIndexBuilder, type IndexedDocument, type SearchIndex } from '../memory/search-index';
+import { createIndexBuilder, type SearchIndex } from '../memory/search-index';
 import { keywordWords, parseQuery, type Query } from '../query/query';
 import { filterHits, labelFacets } from '../ranking/facets';
 import { minExactMatches, rank, type Precision } from '../ranking/rank';
@@ -15,6 +15,7 @@ import { readStems } from '../text/stems';
 import { SearchServerError, type GroongaClient } from './client';
 import { fuzzyCondition, partialCondition } from './close-condition';
 import type { ServerContent, ServerContents } from './content';
+import type { ServerDocument } from './documents';
 import { exactCondition, orderOf, type QueryContext } from './exact-condition';
 import { createLexicon } from './lexicon';
 import {
@@ -25,8 +26,10 @@ import {
   type Selection,
 } from './select-documents';
 
-/** The documents that the process ranks; the server decides on the order of those behind them. */
-const maxRanked = 400;
+/** Default number of documents that the process ranks; the server decides on the order of those behind them. */
+const defaultMaxRanked = 400;
+/** Documents whose bodies are read where more match than are ranked: reading them takes most of the time. */
+const maxBodies = 60;
 
 interface Search {
   content: ServerContent;
@@ -35,13 +38,15 @@ interface Search {
   request: HitRequest;
   selector: DocumentSelector;
   client: GroongaClient;
+  maxRanked: number;
 }
 
-/** Creates a search by a Groonga server, which selects and counts; the process ranks the first documents. */
+/** Creates a search by a Groonga server, which selects and counts; the process ranks the first `maxRanked` documents. */
 export function createServerHitFinder(
   db: Database,
   client: GroongaClient,
   contents: ServerContents,
+  maxRanked = defaultMaxRanked,
 ): FindHits {
   const find: FindHits = async (request) => {
     const { keyword, siteId, language } = request;
@@ -53,12 +58,12 @@ export function createServerHitFinder(
     if (!content || query.terms.length === 0) return undefined;
     const context = { language, syllables: content.syllables };
     const selector = createDocumentSelector(client, siteId);
-    const search: Search = { content, context, query, request, selector, client };
+    const search: Search = { content, context, query, request, selector, client, maxRanked };
     const exact = { ...selectionOf(search, exactCondition(query, context)), order: orderOf(query) };
     const found = await selector.documents(exact, maxRanked);
     return found.total > maxRanked
       ? findMany(search, exact, found)
-      : findFew(search, found.documents);
+      : findFew(search, await selector.withBodies(found.documents));
   };
   return async (request) => {
     try {
@@ -76,15 +81,15 @@ const selectionOf = ({ content, request }: Search, condition: string): Selection
 });
 
 /** All documents that match are ranked in the process, with close matches where exact ones are few. */
-async function findFew(search: Search, exact: readonly IndexedDocument[]): Promise<FoundHits> {
-  const { context, query, request, selector, client } = search;
+async function findFew(search: Search, exact: readonly ServerDocument[]): Promise<FoundHits> {
+  const { context, query, request, selector, client, maxRanked } = search;
   const { siteId, filter, now, precision = 'any' } = request;
   const rankIn = (index: SearchIndex, by: Precision) => rank(index, query, now, by);
   let documents = exact;
   let index = buildIndex(search, documents);
   const addMatching = async (condition: string) => {
     const more = await selector.documents(selectionOf(search, condition), maxRanked);
-    documents = uniteDocuments(documents, more.documents);
+    documents = uniteDocuments(documents, await selector.withBodies(more.documents));
     index = buildIndex(search, documents);
   };
   let hits = rankIn(index, 'exact');
@@ -106,7 +111,7 @@ async function findMany(
   selection: Selection,
   all: SelectedDocuments,
 ): Promise<FoundHits> {
-  const { content, context, query, request, selector } = search;
+  const { content, context, query, request, selector, maxRanked } = search;
   const { filter, now } = request;
   const chosen = (['kind', 'period', 'area'] as const).filter((name) => filter[name]);
   const chosenSelection = { ...selection, filter };
@@ -120,13 +125,24 @@ async function findMany(
   const [kind, period, area] = await Promise.all(
     (['kind', 'period', 'area'] as const).map(countWithout),
   );
-  const index = buildIndex(search, found.documents);
-  const ranked = rank(index, query, now, 'exact');
+  const rankIn = (documents: readonly ServerDocument[]) => {
+    const index = buildIndex(search, documents);
+    return { index, ranked: rank(index, query, now, 'exact') };
+  };
+  let { index, ranked } = rankIn(found.documents);
+  if (ranked.length < maxBodies) {
+    // The first page has documents that match in their bodies only.
+    const first = await selector.withBodies(found.documents.slice(0, maxBodies));
+    ({ index, ranked } = rankIn([...first, ...found.documents.slice(maxBodies)]));
+  }
   const facets = labelFacets(
     { kind: kind ?? new Map(), period: period ?? new Map(), area: area ?? new Map() },
     { language: context.language, ...content },
   );
-  if (found.total <= maxRanked) return foundHits(search, facets, keysOf(index, ranked));
+  if (found.total <= maxRanked) {
+    const all = rankIn(await selector.withBodies(found.documents));
+    return foundHits(search, facets, keysOf(all.index, all.ranked));
+  }
   // Documents that the process does not accept stay at the end, so that windows of both orders fit together.
   const accepted = new Set(ranked);
   const others = [...index.ids.keys()].filter((document) => !accepted.has(document));
@@ -155,7 +171,7 @@ function foundHits(
 
 function buildIndex(
   { content, context, request: { siteId } }: Search,
-  documents: readonly IndexedDocument[],
+  documents: readonly ServerDocument[],
 ): SearchIndex {
   const { digest, areaLabels, periodLabels } = content;
   const metadata = { siteId, language: context.language, digest, areaLabels, periodLabels };
@@ -165,9 +181,9 @@ function buildIndex(
 }
 
 function uniteDocuments(
-  some: readonly IndexedDocument[],
-  others: readonly IndexedDocument[],
-): IndexedDocument[] {
+  some: readonly ServerDocument[],
+  others: readonly ServerDocument[],
+): ServerDocument[] {
   return [
     ...new Map([...some, ...others].map((each) => [`${each.kind} ${each.id}`, each])).values(),
   ];

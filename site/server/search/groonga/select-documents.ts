@@ -2,10 +2,9 @@ import type { SearchKind } from '../../../contract/schemas/search';
 import type { SiteId } from '../../../contract/shared/sites';
 import type { DocumentKey } from '../document-rows';
 import type { HitWindow } from '../find-hits';
-import type { IndexedDocument } from '../memory/search-index';
 import type { FacetCounts, SearchFilter } from '../ranking/facets';
 import type { GroongaClient } from './client';
-import { documentColumns, toDocument, type DocumentRecord } from './documents';
+import { documentColumns, toDocument, type DocumentRecord, type ServerDocument } from './documents';
 import { allOf, never, quote } from './expressions';
 import { tablesOf } from './tables';
 
@@ -24,7 +23,7 @@ export type FacetName = 'kind' | 'period' | 'area';
 
 export interface SelectedDocuments {
   total: number;
-  documents: IndexedDocument[];
+  documents: ServerDocument[];
   counts: Record<FacetName, FacetCounts>;
 }
 
@@ -36,6 +35,8 @@ type Drilldowns = Record<string, Rows<[string, number]>>;
 export interface DocumentSelector {
   /** Reads the first documents of a selection, their number, and that of each facet's values. */
   documents: (selection: Selection, limit: number) => Promise<SelectedDocuments>;
+  /** Reads the bodies of documents. */
+  withBodies: (documents: readonly ServerDocument[]) => Promise<ServerDocument[]>;
   /** Reads keys of documents of a selection in its order. */
   keys: (selection: Selection, window: HitWindow) => Promise<DocumentKey[]>;
 }
@@ -46,7 +47,7 @@ export function createDocumentSelector(client: GroongaClient, siteId: SiteId): D
     const [found, drilldowns] = (await client.run('select', {
       ...{ table, filter: filterOf(selection), match_escalation: 'no' },
       ...(selection.order && { adjuster: selection.order }),
-      ...{ sort_keys: '-_score,-weight,id', output_columns: columns, ...more },
+      ...{ sort_keys: '-_score,-weight', output_columns: columns, ...more },
       ...{ offset: window.offset, limit: Number.isFinite(window.limit) ? window.limit : -1 },
     })) as [Rows<never>, Drilldowns?];
     const [[total], , ...rows] = found;
@@ -64,6 +65,15 @@ export function createDocumentSelector(client: GroongaClient, siteId: SiteId): D
       );
       const documents = rows.map((row: DocumentRecord) => toDocument(row));
       return { total, documents, counts: toCounts(drilldowns) };
+    },
+    withBodies: async (documents) => {
+      if (documents.length === 0) return [];
+      const filter = `in_values(_key, ${documents.map(({ key }) => quote(key)).join(', ')})`;
+      const [[, , ...rows]] = (await client.run('select', {
+        ...{ table, filter, output_columns: '_key,body', limit: -1 },
+      })) as [Rows<[string, string]>];
+      const bodies = new Map(rows);
+      return documents.map((each) => ({ ...each, bodyKey: bodies.get(each.key) ?? '' }));
     },
     keys: async (selection, window) => {
       if (window.limit <= 0) return [];
