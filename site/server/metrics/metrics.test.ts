@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createApp } from '../app';
 import { renewContentVersion } from '../db/content-version';
+import { publishEvent } from '../diagnostics/events';
 import { fixtureMuseum } from '../testing/fixture-museum';
 import { fixtureToday } from '../testing/fixture-pack';
 import { makeTemporaryFolder, removeFolder } from '../testing/temporary-folder';
@@ -100,6 +101,17 @@ test('changes of the content by any process are counted', async () => {
   await renewContentVersion(db);
   await readNews();
   expect((await read()).get('yunze_content_changes_total')).toBe(before + 1);
+});
+
+test('requests to the search server and its last filling are reported', async () => {
+  publishEvent('searchServer', { result: 'answered' });
+  publishEvent('searchServer', { result: 'failed' });
+  publishEvent('searchFilled', { siteId: '1', documents: 3, seconds: 0.5 });
+  const values = await read();
+  expect(values.get('yunze_search_server_requests_total{result="answered"}')).toBe(1);
+  expect(values.get('yunze_search_server_requests_total{result="failed"}')).toBe(1);
+  expect(values.get('yunze_search_server_documents{site="1"}')).toBe(3);
+  expect(values.get('yunze_search_server_filling_seconds{site="1"}')).toBe(0.5);
 });
 
 test('queues, connections, memory and event-loop delay are reported', async () => {

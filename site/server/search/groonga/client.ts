@@ -30,7 +30,7 @@ export interface GroongaClient {
 }
 
 /** A search never waits longer. */
-const searchTimeout = 3_000;
+const searchTimeout = 5_000;
 /** For commands that write or look at every document. */
 export const fillTimeout = 3_600_000;
 

@@ -92,7 +92,8 @@ const drilldownParameters = Object.fromEntries(
 );
 
 function filterOf({ condition, filter = {}, version, now }: Selection): string {
-  const moment = Math.floor(now.getTime());
+  // In whole seconds, so that the server has the result of the next call of a page in its cache.
+  const moment = Math.floor(now.getTime() / 1_000) * 1_000;
   const chosen = facetNames.flatMap((name) => {
     const value = filter[name];
     return value ? [`${name} == ${quote(value)}`] : [];
