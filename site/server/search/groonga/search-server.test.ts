@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { sites, type Language } from '../../../contract/shared/sites';
 import { searchDocuments } from '../../db/schema';
 import { fixtureToday } from '../../testing/fixture-pack';
@@ -166,6 +166,21 @@ describe.runIf(hasGroonga)('search by a Groonga server', () => {
     await importer.import(article('two', '珐琅'));
     expect(await ids(find, '玳瑁珊瑚')).toEqual([]);
     expect(await ids(other, '珐琅')).toEqual(['article two']);
+  });
+
+  test('two processes that search at once after an import find the former content or the new one', async () => {
+    const engines = [openSearch(), openSearch()];
+    const inProcess = createHitFinder(importer.db);
+    const request = requestOf('器物', 'zh');
+    const before = await results(inProcess, request);
+    await importer.import(article('three', '器物 三'));
+    const after = await results(inProcess, request);
+    expect(after?.total).toBe((before?.total ?? 0) + 1);
+    for (const found of await Promise.all(engines.map((engine) => results(engine, request))))
+      expect([before, after]).toContainEqual(found);
+    for (const engine of engines)
+      await vi.waitFor(async () => expect(await results(engine, request)).toEqual(after));
+    expect(errors).toEqual([]);
   });
 
   test('search fails while the server is away, and finds again when it is back', async () => {
