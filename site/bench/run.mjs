@@ -6,7 +6,8 @@ import { startPostgres } from '../scripts/lib/postgres.mjs';
  * `npm run bench:search [-- FOLDER]`: quality and speed of the search; `--golden` skips the speed.
  * `npm run bench:search -- --engine groonga [--documents N]`: the same by a Groonga server; `--speed` skips the quality.
  * `npm run bench:api`: response times of the service; `--embedded` measures PGlite as well.
- * `npm run bench:scale`: import, memory and response times with 200,000 records a site; `--records` sets the number.
+ * `npm run bench:scale`: import, memory and response times with 200,000 records a site; `--records` sets the number,
+ * `--engine groonga` searches in a Groonga server.
  * `npm run bench:desk`: lists, export and gaps of the desk on PGlite; `--postgres` measures PostgreSQL.
  * Bundles the TypeScript benchmark and runs it with a temporary PostgreSQL, or with TEST_DATABASE_URL.
  */

@@ -78,7 +78,7 @@ export async function startBuilt(env: Record<string, string>, port: number): Pro
 }
 
 /** Memory of a process as the kernel counts it: now (`VmRSS`) or at most (`VmHWM`); 0 after its end. */
-function readMegabytes(pid: number | undefined, field: 'VmRSS' | 'VmHWM'): number {
+export function readMegabytes(pid: number | undefined, field: 'VmRSS' | 'VmHWM'): number {
   try {
     const status = readFileSync(`/proc/${String(pid)}/status`, 'utf8');
     return Number(new RegExp(`${field}:\\s+(\\d+) kB`).exec(status)?.[1] ?? 0) / 1024;
