@@ -6,6 +6,7 @@ const { prepare } = await import('./lib/prepare.mjs');
 await prepare();
 const { default: pg } = await import('pg');
 const { databaseJourneys } = await import('./lib/database-journeys.mjs');
+const { requireProgram } = await import('./lib/debian-packages.mjs');
 const { startPostgres } = await import('./lib/postgres.mjs');
 const { freePort } = await import('./lib/free-port.mjs');
 const { bin, run } = await import('./lib/run.mjs');
@@ -43,6 +44,8 @@ async function runPart(title, command, env) {
   if (code !== 0) process.exitCode = code;
 }
 
+// Without it the tests of the search server are skipped.
+requireProgram(['/usr/bin/groonga'], 'groonga-bin');
 // Runs the database tests of the service, and the journeys of the desk in a browser, on a temporary PostgreSQL server.
 const { url, version, stop } = await startPostgres();
 try {
