@@ -18,7 +18,7 @@ reportStage('static checks');
 const isFull = process.argv.includes('--full');
 
 // Generous time-outs: a stage that hangs must not prevent the report of the following ones.
-const unitMinutes = 30;
+const unitMinutes = 25;
 const endToEndMinutes = isFull ? 75 : 55;
 
 const unit = await run(bin('vitest', ['run']), { inherit: true, minutes: unitMinutes });

@@ -30,6 +30,8 @@ const { values } = parseArgs({
   },
 });
 const records = Number(values.records);
+if (!['process', 'groonga'].includes(values.engine))
+  throw new RangeError('--engine takes process or groonga');
 
 function print(text: string): void {
   process.stdout.write(`${text}\n`);

@@ -1,9 +1,8 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
 import { existsSync, mkdirSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
-import { setTimeout as delay } from 'node:timers/promises';
+import { stopProcess, waitUntil } from '../../scripts/lib/deployment/processes.mjs';
+import { freePort } from '../../scripts/lib/free-port.mjs';
 import { makeTemporaryFolder, removeFolder } from './temporary-folder';
 
 /** Whether Groonga is installed (Debian: groonga-bin). */
@@ -24,23 +23,18 @@ export interface GroongaServer {
   stop: () => Promise<void>;
 }
 
-const startTimeout = 20_000;
-
 export async function startGroonga(): Promise<GroongaServer> {
   const folder = makeTemporaryFolder('groonga');
-  const port = await findFreePort();
+  const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   let child: ChildProcess | undefined;
   const start = async () => {
     child = runGroonga(folder, port);
     server.pid = child.pid ?? 0;
-    await untilAnswered(url);
+    await waitUntil('Groonga', async () => (await fetch(`${url}/d/status`)).ok);
   };
   const halt = async () => {
-    if (!child || child.exitCode !== null || child.signalCode !== null) return;
-    const ended = once(child, 'exit');
-    child.kill('SIGTERM');
-    await ended;
+    if (child) await stopProcess(child, 'SIGTERM');
   };
   const stop = async () => {
     await halt();
@@ -63,26 +57,4 @@ function runGroonga(folder: string, port: number): ChildProcess {
   const options = [...address, '--log-path', join(folder, 'log'), '-s'];
   const database = existsSync(path) ? [path] : ['-n', path];
   return spawn('groonga', [...options, ...database], { stdio: 'ignore' });
-}
-
-async function untilAnswered(url: string): Promise<void> {
-  const end = performance.now() + startTimeout;
-  for (;;) {
-    try {
-      await fetch(`${url}/d/status`);
-      return;
-    } catch (error) {
-      if (performance.now() > end) throw error;
-      await delay(50);
-    }
-  }
-}
-
-async function findFreePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const address = probe.address();
-  probe.close();
-  await once(probe, 'close');
-  return typeof address === 'object' && address ? address.port : 0;
 }

@@ -1,3 +1,4 @@
+import { maxLength, minLength } from '../match/fuzzy-limits';
 import { wordsOfTerms } from '../match/match-loose';
 import type { Query, Term } from '../query/query';
 import { toPinyinReadings } from '../text/pinyin';
@@ -13,9 +14,6 @@ import type { Lexicon } from './lexicon';
 import { oneEditVariants } from './one-edit-variants';
 import { pairsOfSounds, splitLetters, type SoundElements } from './sounds';
 
-/** Minimum lengths, as in the process: a shorter term is within one edit of too many texts. */
-const minLength = { han: 3, word: 4, letters: 5 };
-const maxLength = 40;
 /** A longer run is found by its halves instead of by each place of an edit. */
 const maxEdited = 12;
 const maxSpelled = 30;

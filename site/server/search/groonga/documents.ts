@@ -1,18 +1,11 @@
 import type { SearchKind } from '../../../contract/schemas/search';
+import { titledBonus } from '../match/score-bonuses';
 import type { IndexedDocument } from '../memory/search-index';
 import { soundElements } from './sounds';
 import { noEnd } from './tables';
 
 /** Characters of private use around a title, so that its begin and end can be searched; no keyword has them. */
 export const titleMarks = { begin: '\ue000', end: '\ue001' };
-
-const kindWeight: Readonly<Record<SearchKind, number>> = {
-  object: 5,
-  exhibition: 5,
-  activity: 2,
-  product: 0,
-  article: 0,
-};
 
 /** A document as the record of a table, visible to searches from the version `since` of the content on. */
 export function toRecord(key: string, document: IndexedDocument, since: number): object {
@@ -24,8 +17,7 @@ export function toRecord(key: string, document: IndexedDocument, since: number):
     published_at: document.publishedAt?.getTime() ?? 0,
     shown_until: document.shownUntil?.getTime() ?? noEnd,
     ...{ since, until: noEnd },
-    // As the bonus of a document in the process: its kind, and a short title.
-    weight: Math.round(1_000 * (kindWeight[kind] + 80 / (10 + titleKey.length))),
+    weight: Math.round(1_000 * titledBonus(kind, titleKey.length)),
     title: titleMarks.begin + titleKey + titleMarks.end,
     ...{ facts: factsKey, body: bodyKey },
     ...{ title_readings: titleReadings, facts_readings: factsReadings },

@@ -1,4 +1,5 @@
 import type { Language } from '../../../contract/shared/sites';
+import { canBeInitials, isSpelled, toSpelledLetters } from '../match/spelled-letters';
 import type { Query, Term } from '../query/query';
 import { termsToPinyin } from '../text/pinyin';
 import { segmentWords } from '../text/segment-words';
@@ -12,19 +13,12 @@ export interface QueryContext {
   syllables: ReadonlySet<string>;
 }
 
-const minPinyinLength = 2;
-const maxSpelledLength = 6;
-
 /** Condition of the documents that match all terms; those that match otherwise are few. */
 export function exactCondition({ terms }: Query, context: QueryContext): string {
   const each = allOf(terms.map((term) => termCondition(term, context)));
   if (context.language !== 'zh' || terms.length < 2 || !isSpelled(terms)) return each;
   return anyOf([each, soundCondition(termsToPinyin(terms), context)]);
 }
-
-/** `q t d` with spaces is equivalent to `qtd`. */
-const isSpelled = (terms: Query['terms']) =>
-  terms.every(({ kind, text }) => kind === 'word' && text.length <= maxSpelledLength);
 
 /** Condition of the documents that match a term. */
 export function termCondition(term: Term, context: QueryContext): string {
@@ -47,11 +41,10 @@ export const inTitleOrFacts = (text: string) =>
 
 /** Condition of the documents in which letters occur as pinyin or as initials; tone numbers are ignored. */
 function soundCondition(text: string, context: QueryContext): string {
-  const letters = text.replace(/(?<=[a-z])[1-5]/g, '');
-  if (!/^[a-z]+$/.test(letters) || letters.length < minPinyinLength) return never;
+  const letters = toSpelledLetters(text);
+  if (letters === undefined) return never;
   const pinyin = splitLetters(letters, context.syllables);
-  // No pinyin syllable begins with i, u or v.
-  const initials = /[iuv]/.test(letters) ? [] : [splitInitials(letters)];
+  const initials = canBeInitials(letters) ? [splitInitials(letters)] : [];
   return anyOf([...pinyin, ...initials].map(bySound));
 }
 

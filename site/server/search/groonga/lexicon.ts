@@ -1,4 +1,5 @@
 import type { SiteId } from '../../../contract/shared/sites';
+import { ending, minLength } from '../match/fuzzy-limits';
 import type { GroongaClient } from './client';
 import { anyOf, quote } from './expressions';
 import { tablesOf } from './tables';
@@ -11,9 +12,7 @@ export interface Lexicon {
   knownSounds: (elements: readonly string[]) => Promise<ReadonlySet<string>>;
 }
 
-const minWordLength = 4;
 const maxWords = 40;
-const ending = /(?:e|es|ed|s|ing)$/;
 
 export function createLexicon(client: GroongaClient, siteId: SiteId): Lexicon {
   const { tokens, sounds } = tablesOf(siteId);
@@ -26,7 +25,7 @@ export function createLexicon(client: GroongaClient, siteId: SiteId): Lexicon {
   return {
     similarWords: async (text, stem) => {
       const forms = [stem, text.replace(ending, '')].filter(
-        (form) => form.length >= minWordLength && /^(?:[a-z]+|\d+)$/.test(form),
+        (form) => form.length >= minLength.word && /^(?:[a-z]+|\d+)$/.test(form),
       );
       if (forms.length === 0) return [];
       const near = [...new Set(forms)].map(

@@ -2,15 +2,13 @@ import { forEachWithAllCharacters } from '../memory/character-index';
 import type { SearchField, SearchIndex } from '../memory/search-index';
 import type { Syllables } from '../memory/syllables';
 import { toPinyinReadings } from '../text/pinyin';
+import { ending, maxLength, minLength } from './fuzzy-limits';
 import { createOneEditSearch, createOneEditTest } from './one-edit';
 import { matchPinyin, matchHomophones } from './match-sound';
 import { matchWord } from './match-words';
 import { raiseScore, matchScores, type Scores } from './scores';
 
 const { guess: fuzzyWorth } = matchScores;
-/** Minimum lengths: a shorter term is within one edit of too many texts. */
-const minLength = { han: 3, word: 4, letters: 5 };
-const maxLength = 40;
 const maxWords = 8;
 const maxBreaks = 2;
 const maxSyllableLength = 6;
@@ -111,9 +109,6 @@ function reachable(syllables: ReadonlySet<string>, letters: string): Set<number>
   }
   return ends;
 }
-
-/** English inflections; the stemmer may not remove them from a mistyped word such as `brnze`. */
-const ending = /(?:e|es|ed|s|ing)$/;
 
 /** Indexed words similar to the stem, or to the word without its inflection; titles first. */
 function similarWords(

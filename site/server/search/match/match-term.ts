@@ -6,8 +6,7 @@ import { matchRun } from './match-run';
 import { matchInitials, matchPinyin } from './match-sound';
 import { matchWord } from './match-words';
 import { matchScores, type Scores } from './scores';
-
-const minPinyinLength = 2;
+import { canBeInitials, toSpelledLetters } from './spelled-letters';
 
 /**
  * Scores of all documents for exact matches of a term. The frequency in a body counts up to
@@ -40,8 +39,8 @@ export function fuzzyMatchTerm(index: SearchIndex, term: Term, exactScores: Scor
 
 /** Scores letters as pinyin and as initials; tone numbers are ignored. */
 export function matchPinyinAndInitials(index: SearchIndex, text: string, scores: Scores): void {
-  const letters = text.replace(/(?<=[a-z])[1-5]/g, '');
-  if (!/^[a-z]+$/.test(letters) || letters.length < minPinyinLength) return;
+  const letters = toSpelledLetters(text);
+  if (letters === undefined) return;
   const { title, facts } = index;
   const inTitle = {
     whole: matchScores.titleBySound,
@@ -55,8 +54,7 @@ export function matchPinyinAndInitials(index: SearchIndex, text: string, scores:
   };
   matchPinyin(title, letters, inTitle, scores);
   matchPinyin(facts, letters, inFacts, scores);
-  // No pinyin syllable begins with i, u or v.
-  if (/[iuv]/.test(letters)) return;
+  if (!canBeInitials(letters)) return;
   matchInitials(title, letters, matchScores.titleByInitials, scores);
   matchInitials(facts, letters, matchScores.factsByInitials, scores);
 }

@@ -16,6 +16,14 @@ const kindBonus: Readonly<Record<SearchKind, { named: number; mentioned: number 
 const shortTitleBonus = 8;
 const typicalTitleLength = 10;
 
+/** A match covers a larger share of a shorter title. */
+const titleBonus = (length: number) =>
+  (shortTitleBonus * typicalTitleLength) / (typicalTitleLength + length);
+
+/** Bonus of a document with a match in its title. */
+export const titledBonus = (kind: SearchKind, titleLength: number) =>
+  kindBonus[kind].named + titleBonus(titleLength);
+
 /**
  * Creates the bonus of a document independent of the match, smaller than the difference between two fields.
  * A score of at least `titleFrom` is a match in the title.
@@ -29,8 +37,6 @@ export function createDocumentBonus(
   return (document, score) => {
     const bonus = (score < matchScores.apart ? mentioned : named)[codes[document] ?? 0] ?? 0;
     if (score < titleFrom) return bonus;
-    // A match covers a larger share of a shorter title.
-    const length = titleLengths[document] ?? 0;
-    return bonus + (shortTitleBonus * typicalTitleLength) / (typicalTitleLength + length);
+    return bonus + titleBonus(titleLengths[document] ?? 0);
   };
 }

@@ -3,6 +3,7 @@ import { fuzzyMatchTerm, matchPinyinAndInitials, matchTerm } from '../match/matc
 import { createDocumentBonus } from '../match/score-bonuses';
 import { scorePartialMatches } from '../match/match-loose';
 import { titleMatchBonus, matchScores, type Scores } from '../match/scores';
+import { isSpelled } from '../match/spelled-letters';
 import type { SearchIndex } from '../memory/search-index';
 import type { Query } from '../query/query';
 import { termsToPinyin } from '../text/pinyin';
@@ -97,7 +98,6 @@ function addPhraseScores(index: SearchIndex, { terms, phrase }: Query, sums: Sco
   for (let document = 0; document < sums.length; document++) {
     const sum = sums[document] ?? 0;
     const sound = sounds[document] ?? 0;
-    // `q t d` with spaces is equivalent to `qtd`.
     if (sum === 0) sums[document] = isSpelled(terms) ? sound : 0;
     else
       sums[document] =
@@ -110,9 +110,6 @@ function addPhraseScores(index: SearchIndex, { terms, phrase }: Query, sums: Sco
     return facts.keys[document]?.includes(phrase) ? phraseBonus.facts : 0;
   }
 }
-
-const isSpelled = (terms: Query['terms']) =>
-  terms.every(({ kind, text }) => kind === 'word' && text.length <= 6);
 
 /** Maximum number of documents: 21 bits, with the 31 bits of a positive float32 within a double's integers. */
 const maxDocuments = 2 ** 21;
