@@ -1,11 +1,10 @@
-import { useSearchParams } from 'react-router-dom';
 import { auditActions } from '../../../contract/shared/desk/audit-actions';
 import { useLanguage } from '../../../app/i18n/i18n-context';
 import { formatDateTime } from '../../../app/i18n/format-time';
 import { usePageMessages } from '../../../app/i18n/use-page-messages';
 import { useDeskCall } from '../../session/use-desk-call';
 import { deskMessages } from '../../messages';
-import { changeSearch } from '../../ui/list/change-search';
+import { useAddressFilters } from '../../ui/list/use-address-filters';
 import { FilterSelect } from '../../ui/list/filter-fields';
 import { FilterForm } from '../../ui/list/filter-form';
 import { KeywordField } from '../../ui/list/keyword-field';
@@ -21,10 +20,7 @@ export function AuditPage() {
   const frame = usePageMessages(deskMessages);
   const own = usePageMessages(auditMessages);
   const language = useLanguage();
-  const [search, setSearch] = useSearchParams();
-  const set = (change: Readonly<Record<string, string>>) => {
-    setSearch((before) => changeSearch(before, change), { replace: true });
-  };
+  const { search, setSearch, change: set } = useAddressFilters({ replace: true });
   const keyword = (search.get('keyword') ?? '').trim().slice(0, 100);
   const action = auditActions.find((each) => each === search.get('action'));
   const page = Math.max(1, Number.parseInt(search.get('page') ?? '1', 10) || 1);

@@ -1,7 +1,6 @@
-import { useSearchParams } from 'react-router-dom';
 import { itemStates } from '../../../contract/shared/desk/inbox';
 import { isDay } from '../../../contract/shared/museum-time';
-import { changeSearch } from '../../ui/list/change-search';
+import { useAddressFilters } from '../../ui/list/use-address-filters';
 
 export const pageSize = 20;
 
@@ -22,7 +21,7 @@ export interface InboxFilters {
 
 /** The filters of a list in the address, so that a list can be sent to a colleague; invalid values are dropped. */
 export function useInboxFilters() {
-  const [search, setSearch] = useSearchParams();
+  const { search, setSearch, change } = useAddressFilters();
   const text = (name: string) => search.get(name)?.trim() ?? '';
   const chosen = <Option extends string>(name: string, options: readonly Option[]) =>
     options.find((option) => option === text(name));
@@ -36,13 +35,10 @@ export function useInboxFilters() {
     to: day('to'),
   };
   const page = Math.max(1, Number.parseInt(text('page'), 10) || 1);
-  const set = (change: Readonly<Record<string, string>>) => {
-    setSearch((before) => changeSearch(before, change));
-  };
   return {
     filters,
     page,
-    set,
+    set: change,
     openId: text('item') || undefined,
     /** Opens an item, so that a reload or a new log-in leads back to it; `undefined` closes it. */
     open: (id: string | undefined) => {

@@ -1,17 +1,16 @@
-import { useSearchParams } from 'react-router-dom';
 import {
   recordIssues,
   recordKinds,
   recordStates,
   type RecordKind,
 } from '../../../contract/shared/desk/records';
-import { changeSearch } from '../../ui/list/change-search';
+import { useAddressFilters } from '../../ui/list/use-address-filters';
 
 export const pageSize = 20;
 
 /** Kind, filters and the opened record in the address, so that they can be sent to a colleague. */
 export function useRecordFilters() {
-  const [search, setSearch] = useSearchParams();
+  const { search, setSearch, change } = useAddressFilters();
   const text = (name: string) => search.get(name)?.trim() ?? '';
   const chosen = <Option extends string>(name: string, options: readonly Option[]) =>
     options.find((option) => option === text(name));
@@ -22,9 +21,6 @@ export function useRecordFilters() {
     state: chosen('state', recordStates),
     issue: chosen('issue', recordIssues),
   };
-  const set = (change: Readonly<Record<string, string>>) => {
-    setSearch((before) => changeSearch(before, change));
-  };
   return {
     kind,
     filters,
@@ -33,7 +29,7 @@ export function useRecordFilters() {
     id: text('id'),
     /** Form of a new record. */
     newForm: text('new'),
-    set,
+    set: change,
     reset: () => {
       setSearch({ kind });
     },
