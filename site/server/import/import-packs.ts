@@ -4,10 +4,15 @@ import { applyBatches, type RecordBatch } from './apply/apply-records';
 import { importer } from './apply/write-records';
 import { removeUnusedFiles } from './media/remove-unused';
 import { openMediaStore } from './media/media-store';
-import type { OnProgress } from './media/prepare-media';
+import type { OnProgress, PackMedia } from './media/prepare-media';
 import type { PreparedPack, PrepareOptions } from './prepare/prepare-pack';
 import { prepareParts, type DividedPack } from './prepare/prepare-parts';
-import { storeFiles } from './prepare/store-files';
+import {
+  changedFilesOf,
+  storeFiles,
+  toRecordBatch,
+  type ChangedFiles,
+} from './prepare/store-files';
 import { listParts } from './read-pack';
 import { PackValidationError, type ImportError } from './records/import-errors';
 import { mergeSummaries, type ImportSummary } from './prepare/summarize';
@@ -26,8 +31,8 @@ export interface ImportOptions {
 }
 
 /**
- * Imports what differs in packs, in order and in one transaction. Large packs are read part by part, three times: to
- * check them, to store their files, and to write their records.
+ * Imports what differs in packs, in order and in one transaction. Large packs are read part by part, twice: to check
+ * them, and to write their records.
  * @throws PackValidationError with all errors found, before anything is written to the database
  */
 export async function importPacks(
@@ -44,20 +49,29 @@ export async function importPacks(
   const store = openMediaStore(dataDir);
   const now = clock();
   const options = { store, now, onProgress, ...(replacesEdited && { replacesEdited }) };
-  const { summaries, isLarge, prepare } = await checkPacks(db, folders, {
+  const { summaries, isLarge, files, prepare } = await checkPacks(db, folders, {
     ...options,
     maxPartBytes,
   });
-  const storeAll = async function* (reader: Database): AsyncGenerator<RecordBatch> {
-    for await (const pack of prepare(reader)) yield await storeFiles(pack, store, onProgress);
-  };
   // Files are stored before the transaction, which locks the content.
-  const stored: RecordBatch[] = [];
-  for await (const batch of storeAll(db)) if (!isLarge) stored.push(batch);
-  const hasChanged = await db.transaction((transaction) => {
-    const batches = isLarge ? storeAll(transaction) : stored;
-    return applyBatches(transaction, batches, { now, updatedBy: importer, store });
-  });
+  const stored: PackMedia[] = [];
+  for (const part of files) {
+    const media = await storeFiles(part, store, onProgress);
+    if (!isLarge) stored.push(media);
+  }
+  const readBatches = async function* (reader: Database): AsyncGenerator<RecordBatch> {
+    let index = 0;
+    for await (const pack of prepare(reader)) {
+      const media = stored[index++];
+      yield toRecordBatch(
+        pack,
+        media ?? (await storeFiles(changedFilesOf(pack), store, onProgress)),
+      );
+    }
+  };
+  const hasChanged = await db.transaction((transaction) =>
+    applyBatches(transaction, readBatches(transaction), { now, updatedBy: importer, store }),
+  );
   if (hasChanged) await vacuumAnalyze(db);
   await removeUnusedFiles(db, { dataDir, now });
   return summaries;
@@ -69,6 +83,8 @@ export interface CheckedPacks {
   summaries: ImportSummary[];
   /** Whether the packs are too large to be in memory as a whole. */
   isLarge: boolean;
+  /** The files of each part that are to be stored. */
+  files: readonly ChangedFiles[];
   /** The prepared parts of the packs in order; those of large packs are prepared again. */
   prepare: (db: Database) => Iterable<PreparedPack> | AsyncIterable<PreparedPack>;
 }
@@ -89,9 +105,11 @@ export async function checkPacks(
   }));
   const isLarge = packs.some(({ parts }) => parts.length > 1);
   const kept: PreparedPack[] = [];
+  const files: ChangedFiles[] = [];
   const summaries = new Map<string, ImportSummary>();
   for await (const pack of prepareParts(db, packs, errors, options)) {
     if (!isLarge) kept.push(pack);
+    files.push(changedFilesOf(pack));
     const former = summaries.get(pack.folder);
     summaries.set(pack.folder, former ? mergeSummaries(former, pack.summary) : pack.summary);
   }
@@ -99,6 +117,7 @@ export async function checkPacks(
   return {
     summaries: [...summaries.values()],
     isLarge,
+    files,
     prepare: (reader) => (isLarge ? prepareAgain(reader, packs, options) : kept),
   };
 }

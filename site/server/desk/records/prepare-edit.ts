@@ -9,7 +9,7 @@ import type { ChangedRecord } from '../../import/apply/write-records';
 import { resolveOriginal } from '../../import/apply/stored-projections';
 import { readKnownRecords, type KnownRecords } from '../../import/checks/known-records';
 import type { ResolveFile } from '../../import/files/pack-file';
-import { storeFiles } from '../../import/prepare/store-files';
+import { changedFilesOf, storeFiles, toRecordBatch } from '../../import/prepare/store-files';
 import { recordForms } from '../../import/kinds';
 import type { MediaStore } from '../../import/media/media-store';
 import { parseRecord } from '../../import/parse-record';
@@ -73,7 +73,8 @@ export async function prepareEdit(
   const others = { ...known, stored: withoutHash(known, record) };
   const prepared = await prepareRecords(db, pack, resolve, others, errors, options);
   if (errors.length > 0) throw invalidRecord(errors);
-  const batch = await storeFiles(prepared, store, onProgress);
+  const media = await storeFiles(changedFilesOf(prepared), store, onProgress);
+  const batch = toRecordBatch(prepared, media);
   const changed = batch.changed.map(asEdited);
   const own = changed.find((each) => recordKey(each) === recordKey(record));
   if (!own) throw new Error(`${recordKey(record)} was not prepared.`);

@@ -1,4 +1,5 @@
 import type { TSchema } from 'typebox';
+import { Compile } from 'typebox/compile';
 import { Settings } from 'typebox/system';
 import { UnionPrioritySort, Value } from 'typebox/value';
 import type { FieldError } from '../../../contract/shared/field-error';
@@ -16,21 +17,31 @@ export function validateRecord(
   record: unknown,
   report: (field: string, reason: string, error?: FieldError) => void,
 ): unknown {
-  const known = withoutNulls(schema, withoutUnknown(schema, record));
+  const { sorted, validator } = preparedSchema(schema);
+  const known = withoutNulls(schema, withoutUnknown(sorted, record));
   checkCharacters(known, '', report);
-  if (Value.Check(schema, known)) return known;
+  if (validator.Check(known)) return known;
   for (const { field, error } of toValidationErrors(allErrors(schema, known))) {
     report(field, describeFieldError(error, 'en'), error);
   }
   return undefined;
 }
 
-const sortedSchemas = new WeakMap<TSchema, TSchema>();
+const preparedSchemas = new WeakMap<TSchema, ReturnType<typeof prepareSchema>>();
 
-/** TypeBox sorts the unions of a schema for each value, which takes most of the time: they are sorted once. */
-function withoutUnknown(schema: TSchema, record: unknown): unknown {
-  const sorted = sortedSchemas.get(schema) ?? UnionPrioritySort(schema);
-  sortedSchemas.set(schema, sorted);
+/** A schema in the forms that take the least time for each record. */
+function preparedSchema(schema: TSchema) {
+  const prepared = preparedSchemas.get(schema) ?? prepareSchema(schema);
+  preparedSchemas.set(schema, prepared);
+  return prepared;
+}
+
+function prepareSchema(schema: TSchema) {
+  return { sorted: UnionPrioritySort(schema), validator: Compile(schema) };
+}
+
+/** @param sorted schema whose unions are sorted: TypeBox would sort them for each value */
+function withoutUnknown(sorted: TSchema, record: unknown): unknown {
   return withSettings({ unionPrioritySort: false }, () => Value.Clean(sorted, Value.Clone(record)));
 }
 

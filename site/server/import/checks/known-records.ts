@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database';
 import { contentRecords } from '../../db/schema';
 import { readAudioStops } from './check-audio-stops';
@@ -30,6 +30,8 @@ export interface KnownRecords {
   exhibits: Set<string>;
   /** Key of the object or exhibition at each stop of the audio guide. */
   audioStops: Map<string, string>;
+  /** Originals of the pictures that objects show: no record crops them. */
+  wholeOriginals: Set<string>;
   /** Records of the database, and those of the packs read so far as they will be. */
   stored: Map<string, StoredRecord>;
 }
@@ -53,8 +55,18 @@ export async function readKnownRecords(db: Database): Promise<KnownRecords> {
     dictionaryValues: idsOf('dictionary'),
     exhibits: idsOf('exhibit'),
     audioStops: await readAudioStops(db),
+    wholeOriginals: await readWholeOriginals(db),
     stored: new Map(rows.map((row) => [recordKey(row), row])),
   };
+}
+
+async function readWholeOriginals(db: Database): Promise<Set<string>> {
+  const rows = await db
+    .select({ original: sql<string>`distinct file ->> 'original'` })
+    .from(contentRecords)
+    .innerJoin(sql`jsonb_array_elements(${contentRecords.files}) as file`, sql`true`)
+    .where(and(eq(contentRecords.kind, 'exhibit'), sql`file -> 'whole' = 'true'`));
+  return new Set(rows.map(({ original }) => original));
 }
 
 /** Adds the records of a pack as targets; existing ids are replaced. */

@@ -114,8 +114,7 @@ export async function storeOriginals(
   resolve: ResolveFile,
   store: MediaStore,
 ): Promise<void> {
-  const byOriginal = new Map(files.map(({ original, file }) => [original, file]));
-  await mapWithLimit([...byOriginal], limitConcurrency(), async ([original, file]) => {
+  await mapWithLimit(files, limitConcurrency(), async ({ original, file }) => {
     const found = resolve(file);
     if ('path' in found) await store.keepOriginal(original, found.path);
   });

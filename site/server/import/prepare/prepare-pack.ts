@@ -14,11 +14,11 @@ import { readPart, type PackPart } from '../read-pack';
 import type { PackDraft } from '../records/drafts';
 import type { ImportError } from '../records/import-errors';
 import { filterPack, parentsOf, rankOf } from '../records/pack-lists';
-import { hashImported, hashRecord } from '../records/record-hash';
+import { hashImported } from '../records/record-hash';
 import { recordKey, type RecordKey } from '../records/record-key';
 import { summarize, type ImportSummary } from './summarize';
 import { addDates, addImpliedValues, withoutReplacedEntries } from './complete-pack';
-import { readWholeOriginals } from './whole-pictures';
+import { addWholeOriginals } from './whole-pictures';
 import { prepareWithdrawals, type PreparedWithdrawals } from './prepare-withdrawals';
 
 export interface PrepareOptions {
@@ -93,7 +93,8 @@ export async function prepareRecords(
   checkAudioStops(pack, known.audioStops, errors);
   checkCategoryCycles(pack, known, errors);
   const uses = await hashFiles(pack.files, resolve, errors, hashed);
-  const files = markWhole(uses, await readWholeOriginals(db, pack, uses));
+  addWholeOriginals(known.wholeOriginals, pack, uses);
+  const files = markWhole(uses, known.wholeOriginals);
   const differing = selectChanged(pack, files, known);
   const keptEdited = replacesEdited ? [] : differing.filter((record) => isConflict(record, known));
   const changedRecords = differing.filter((record) => !keptEdited.includes(record));
@@ -137,14 +138,13 @@ function selectChanged(
   const rank = rankOf(pack);
   return pack.records.flatMap((record) => {
     const own = files.get(record.at) ?? [];
-    const hash = hashRecord(record.form, record.source, own);
-    const importedHash = hashImported(record.form, record.undated ?? record.source, own);
+    const hashes = hashImported(record.form, record.source, own, record.undated);
     const key = recordKey(record);
     const stored = known.stored.get(key);
-    if (stored?.hash === hash) return [];
-    if (stored?.isEdited && stored.importedHash === importedHash) return [];
+    if (stored?.hash === hashes.hash) return [];
+    if (stored?.isEdited && stored.importedHash === hashes.importedHash) return [];
     const parent = parents.get(key) ?? null;
-    return [{ ...record, hash, importedHash, files: own, parent, rank: rank(record) }];
+    return [{ ...record, ...hashes, files: own, parent, rank: rank(record) }];
   });
 }
 

@@ -10,7 +10,7 @@ type DocumentRow = typeof searchDocuments.$inferInsert;
 /** A search document before stemming: stems are looked up in batches. */
 export interface DocumentDraft {
   /** Words whose stems the row needs. */
-  words: string[];
+  words: ReadonlySet<string>;
   finish: (stemOf: Stemmer) => DocumentRow;
 }
 
@@ -38,7 +38,7 @@ export function draftDocument(
   const tokens = { title: tokenize(title), facts: tokenize(factLines), body: tokenize(body) };
   const columns = { siteId, area, kind, id, categoryCode, period, title, thumbImg };
   return {
-    words: Object.values(tokens).flatMap(selectWords),
+    words: selectWords(tokens.title, tokens.facts, tokens.body),
     finish: (stemOf) => ({
       ...columns,
       publishedAt,

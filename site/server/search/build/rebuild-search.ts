@@ -108,7 +108,10 @@ async function writeDocuments(
 ): Promise<Set<string>> {
   const stems = createStemCache(db);
   const areas = new Set<string>();
+  let rows: (typeof searchDocuments.$inferInsert)[] = [];
   for await (const sources of reader) {
+    // The database writes a batch while the next one is drafted.
+    const written = insertRows(db, searchDocuments, rows);
     const drafts = sources.flatMap((source) => {
       const area = menu.areaOf(source.categoryCode);
       if (!isSearchable(source, area, menu)) return [];
@@ -116,13 +119,11 @@ async function writeDocuments(
       const category = menu.nameOf(source.categoryCode) ?? '';
       return [draftDocument(source, { siteId, area, category })];
     });
-    await stems.learn(new Set(drafts.flatMap(({ words }) => words)));
-    await insertRows(
-      db,
-      searchDocuments,
-      drafts.map(({ finish }) => finish(stems.stemOf)),
-    );
+    await written;
+    await stems.learn(drafts.map(({ words }) => words));
+    rows = drafts.map(({ finish }) => finish(stems.stemOf));
   }
+  await insertRows(db, searchDocuments, rows);
   return areas;
 }
 

@@ -22,7 +22,7 @@ const maxTerms = 12;
 
 /** The folded words of a keyword, to look up their stems. */
 export function keywordWords(keyword: string): string[] {
-  return selectWords(tokenize(keyword));
+  return [...selectWords(tokenize(keyword))];
 }
 
 /** Parses a keyword into terms; one of punctuation only has no terms. */

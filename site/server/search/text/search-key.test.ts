@@ -15,6 +15,7 @@ test.each([
   expect(key(text)).toBe(expected);
 });
 
-test('the words to stem are folded and without Chinese', () => {
-  expect(selectWords(tokenize('Été 青铜 Vessels'))).toEqual(['ete', 'vessels']);
+test('the words to stem are folded, without Chinese and each there once', () => {
+  const words = selectWords(tokenize('Été 青铜 Vessels'), tokenize('vessels, été'));
+  expect([...words]).toEqual(['ete', 'vessels']);
 });

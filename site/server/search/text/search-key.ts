@@ -25,7 +25,10 @@ export function buildSearchKey(tokens: TokenList, stemOf: Stemmer): string {
   return key;
 }
 
-/** The words to stem. */
-export function selectWords(tokens: TokenList): string[] {
-  return tokens.filter(({ kind }) => kind === 'word').map(({ text }) => text);
+/** The words to stem, in their order, each once. */
+export function selectWords(...texts: TokenList[]): Set<string> {
+  const words = new Set<string>();
+  for (const tokens of texts)
+    for (const { kind, text } of tokens) if (kind === 'word') words.add(text);
+  return words;
 }

@@ -25,13 +25,15 @@ export function createStemmer(stems: Stems): Stemmer {
 
 /** A cache of stems that looks up each word once. */
 export function createStemCache(db: Database): {
-  learn: (words: ReadonlySet<string>) => Promise<void>;
+  /** Looks up the words of texts. */
+  learn: (texts: readonly ReadonlySet<string>[]) => Promise<void>;
   stemOf: Stemmer;
 } {
   const known = new Map<string, string | undefined>();
   return {
-    learn: async (words) => {
-      const unknown = [...words].filter((word) => !known.has(word));
+    learn: async (texts) => {
+      const unknown = new Set<string>();
+      for (const words of texts) for (const word of words) if (!known.has(word)) unknown.add(word);
       for (const [word, stem] of await readStems(db, unknown)) known.set(word, stem);
     },
     stemOf: createStemmer(known),
