@@ -4,7 +4,7 @@ import type { Query, Term } from '../query/query';
 import { termsToPinyin } from '../text/pinyin';
 import { segmentWords } from '../text/segment-words';
 import { titleMarks } from './documents';
-import { allOf, anyOf, has, hasBegin, hasText, never } from './expressions';
+import { allOf, anyOf, has, hasBegin, hasInAny, hasText, never } from './expressions';
 import { splitInitials, splitLetters, type SoundElements } from './sounds';
 
 /** What a condition depends on beside the query. */
@@ -12,6 +12,9 @@ export interface QueryContext {
   language: Language;
   syllables: ReadonlySet<string>;
 }
+
+/** Short fields, and what a match in them raises the score by; in the body by one. */
+const shortFields = { title: 3_000, facts: 100 };
 
 /** Condition of the documents that match all terms; those that match otherwise are few. */
 export function exactCondition({ terms }: Query, context: QueryContext): string {
@@ -32,12 +35,10 @@ export function termCondition(term: Term, context: QueryContext): string {
 }
 
 /** Condition of the documents that have a text anywhere. */
-export const inTexts = (text: string) =>
-  anyOf(['title', 'facts', 'body'].map((column) => hasText(column, text)));
+export const inTexts = (text: string) => hasInAny({ ...shortFields, body: 1 }, text);
 
 /** Condition of the documents that have a text in a short field. */
-export const inTitleOrFacts = (text: string) =>
-  anyOf(['title', 'facts'].map((column) => hasText(column, text)));
+export const inTitleOrFacts = (text: string) => hasInAny(shortFields, text);
 
 /** Condition of the documents in which letters occur as pinyin or as initials; tone numbers are ignored. */
 function soundCondition(text: string, context: QueryContext): string {
@@ -59,15 +60,13 @@ export function bySound({ whole, begin }: SoundElements): string {
 }
 
 /** Weights by which the best candidates come first, as the scores in the process. */
-const weights = { title: 3_000, whole: 100, edge: 400, facts: 100, phrase: 400 };
+const weights = { whole: 100, edge: 400, phrase: 400 };
 
 /** Raises the scores of documents for the server's order, which decides beyond the documents that the process ranks. */
 export function orderOf({ terms, phrase }: Query): string {
   const parts = terms.flatMap(({ stem, kind }) => {
     const text = kind === 'word' ? ` ${stem} ` : stem;
     return [
-      weigh('title', stem, weights.title),
-      weigh('facts', stem, weights.facts),
       weigh('title', titleMarks.begin + text, weights.edge),
       weigh('title', text + titleMarks.end, weights.edge),
       weigh('title', titleMarks.begin + text + titleMarks.end, weights.whole),

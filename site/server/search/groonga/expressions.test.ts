@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { allOf, anyOf, has, hasBegin, never, quote } from './expressions';
+import { allOf, anyOf, has, hasBegin, hasInAny, never, quote } from './expressions';
 import { createIdSet } from './id-set';
 import { oneEditVariants } from './one-edit-variants';
 
@@ -7,6 +7,13 @@ test('quoted text cannot end its quotes', () => {
   expect(quote('a"b')).toBe(String.raw`"a\"b"`);
   expect(quote(String.raw`\" || true`)).toBe(String.raw`"\\\" || true"`);
   expect(quote('a\u0000b\nc')).toBe('"a b c"');
+});
+
+test('text that is searched in several columns cannot end its quotes, and a character has columns of its own', () => {
+  expect(hasInAny({ title: 9, facts: 1 }, 'a"b')).toBe(
+    String.raw`query("title * 9 || facts * 1", "\"a\\\"b\"")`,
+  );
+  expect(hasInAny({ title: 9 }, '鼎')).toBe(String.raw`query("title_characters * 9", "\"鼎\"")`);
 });
 
 test('conditions are joined, and what never matches is left out or decides', () => {

@@ -27,7 +27,7 @@ import {
 } from './select-documents';
 
 /** Default number of documents that the process ranks; the server decides on the order of those behind them. */
-const defaultMaxRanked = 400;
+const defaultMaxRanked = 200;
 /** Documents whose bodies are read where more match than are ranked: reading them takes most of the time. */
 const maxBodies = 60;
 
@@ -88,8 +88,8 @@ async function findFew(search: Search, exact: readonly ServerDocument[]): Promis
   let documents = exact;
   let index = buildIndex(search, documents);
   const addMatching = async (condition: string) => {
-    const more = await selector.documents(selectionOf(search, condition), maxRanked);
-    documents = uniteDocuments(documents, await selector.withBodies(more.documents));
+    const more = await selector.firstDocuments(selectionOf(search, condition), maxRanked);
+    documents = uniteDocuments(documents, await selector.withBodies(more));
     index = buildIndex(search, documents);
   };
   let hits = rankIn(index, 'exact');
@@ -175,7 +175,7 @@ function buildIndex(
 ): SearchIndex {
   const { digest, areaLabels, periodLabels } = content;
   const metadata = { siteId, language: context.language, digest, areaLabels, periodLabels };
-  const builder = createIndexBuilder(metadata, documents.length);
+  const builder = createIndexBuilder(metadata, documents.length, { isSmall: true });
   documents.forEach(builder.add);
   return builder.finish();
 }

@@ -35,6 +35,8 @@ type Drilldowns = Record<string, Rows<[string, number]>>;
 export interface DocumentSelector {
   /** Reads the first documents of a selection, their number, and that of each facet's values. */
   documents: (selection: Selection, limit: number) => Promise<SelectedDocuments>;
+  /** Reads the first documents of a selection alone. */
+  firstDocuments: (selection: Selection, limit: number) => Promise<ServerDocument[]>;
   /** Reads the bodies of documents. */
   withBodies: (documents: readonly ServerDocument[]) => Promise<ServerDocument[]>;
   /** Reads keys of documents of a selection in its order. */
@@ -65,6 +67,11 @@ export function createDocumentSelector(client: GroongaClient, siteId: SiteId): D
       );
       const documents = rows.map((row: DocumentRecord) => toDocument(row));
       return { total, documents, counts: toCounts(drilldowns) };
+    },
+    firstDocuments: async (selection, limit) => {
+      if (selection.condition === never) return [];
+      const { rows } = await select(selection, documentColumns, { offset: 0, limit });
+      return rows.map((row: DocumentRecord) => toDocument(row));
     },
     withBodies: async (documents) => {
       if (documents.length === 0) return [];

@@ -67,8 +67,17 @@ export interface IndexBuilder {
   finish: () => SearchIndex;
 }
 
+export interface IndexBuilderOptions {
+  /** Whether the pinyin is parsed only if a search needs it. Default false: it is parsed with the index. */
+  isSmall?: boolean;
+}
+
 /** Builds an index incrementally, so that the process can handle requests between batches. */
-export function createIndexBuilder(frame: IndexMetadata, count: number): IndexBuilder {
+export function createIndexBuilder(
+  frame: IndexMetadata,
+  count: number,
+  { isSmall = false }: IndexBuilderOptions = {},
+): IndexBuilder {
   const ids: string[] = [];
   const bodyHan: string[] = [];
   const kinds = createValueColumnBuilder<SearchKind>();
@@ -76,8 +85,8 @@ export function createIndexBuilder(frame: IndexMetadata, count: number): IndexBu
   const periods = createValueColumnBuilder();
   const publishedAt: number[] = [];
   const shownUntil: number[] = [];
-  const title = createFieldBuilder();
-  const facts = createFieldBuilder();
+  const title = createFieldBuilder(isSmall);
+  const facts = createFieldBuilder(isSmall);
   const bodyWords = createWordIndexBuilder();
   const characters = createCharacterIndexBuilder(count);
   return {
@@ -132,7 +141,7 @@ function sortById(ids: readonly string[]): { documents: Uint32Array; ranks: Uint
   return { documents, ranks };
 }
 
-function createFieldBuilder() {
+function createFieldBuilder(isSmall: boolean) {
   const keys: string[] = [];
   const readings: string[] = [];
   const words = createWordIndexBuilder();
@@ -142,11 +151,25 @@ function createFieldBuilder() {
       readings.push(reading);
       words.add(document, key);
     },
-    finish: (): SearchField => ({
-      keys,
-      words: words.finish(),
-      syllables: createSyllables(readings),
-    }),
+    finish: (): SearchField => {
+      const field = { keys, words: words.finish() };
+      return isSmall
+        ? withLazySyllables(field, readings)
+        : { ...field, syllables: createSyllables(readings) };
+    },
+  };
+}
+
+function withLazySyllables(
+  field: Omit<SearchField, 'syllables'>,
+  readings: readonly string[],
+): SearchField {
+  let syllables: Syllables | undefined;
+  return {
+    ...field,
+    get syllables() {
+      return (syllables ??= createSyllables(readings));
+    },
   };
 }
 
