@@ -144,7 +144,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const visits = createVisitCounter({ db, clock, log: app.log });
   app.addHook('onClose', visits.stop);
   const search = options.searchUrl
-    ? connectSearchServer(db, options.searchUrl, app.log)
+    ? connectSearchServer(db, options.searchUrl, { log: app.log, clock })
     : undefined;
   app.addHook('onClose', () => search?.close());
   const resources = {

@@ -19,14 +19,21 @@ interface Log {
 const interval = 10_000;
 
 /** Connects to the Groonga server at `url`, which does not have to run yet, and keeps its content up to date. */
-export function connectSearchServer(db: Database, url: string, log: Log): SearchServerConnection {
+export function connectSearchServer(
+  db: Database,
+  url: string,
+  { log, clock }: { log: Log; clock: () => Date },
+): SearchServerConnection {
   const client = createGroongaClient(url);
   const onError = (error: unknown) => log.error({ err: error }, 'the search server is not filled');
-  const contents = createServerContents({ db, client, onError });
+  const contents = createServerContents({ db, client, onError, clock });
   const look = async () => {
-    for (const language of Object.keys(sites) as Language[])
+    for (const language of Object.keys(sites) as Language[]) {
+      const siteId = sites[language].id;
       // Failures are logged by the filling, and answered by each search.
-      await contents.find(sites[language].id).catch(() => undefined);
+      await contents.find(siteId).catch(() => undefined);
+      await contents.tidy(siteId).catch(onError);
+    }
   };
   let looking: Promise<void> | undefined = look();
   void looking.finally(() => (looking = undefined));

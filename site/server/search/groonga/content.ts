@@ -4,6 +4,7 @@ import { readDigest } from '../memory/load-index';
 import { SearchServerError, type GroongaClient } from './client';
 import { fillSite } from './fill-site';
 import { readState, type ServerState } from './state';
+import { isTidyDue, tidySite } from './tidy-site';
 
 /** The content of a site that searches find. */
 export interface ServerContent extends Omit<ServerState, 'syllables'> {
@@ -14,6 +15,8 @@ export interface ServerContent extends Omit<ServerState, 'syllables'> {
 export interface ServerContents {
   /** Returns the newest complete content of a site; `undefined` before the first import. */
   find: (siteId: SiteId) => Promise<ServerContent | undefined>;
+  /** Removes what former contents of a site have left. */
+  tidy: (siteId: SiteId) => Promise<void>;
   /** Reads again what the server has of a site with the next search, after an error of the server. */
   forget: (siteId: SiteId) => void;
 }
@@ -27,6 +30,8 @@ export interface ContentOptions {
   db: Database;
   client: GroongaClient;
   onError: (error: unknown) => void;
+  /** Default: the system's clock. */
+  clock?: (() => Date) | undefined;
   /** Milliseconds that a search waits for new content; afterwards it finds the former. */
   patience?: number;
 }
@@ -38,7 +43,7 @@ const pause = 5_000;
  * Knows the content that the search server has of each site. Where it is not that of the database, one process fills the server, and the others go on with the former content.
  */
 export function createServerContents(options: ContentOptions): ServerContents {
-  const { db, client, onError, patience = 1_500 } = options;
+  const { db, client, onError, clock = () => new Date(), patience = 1_500 } = options;
   const known = new Map<SiteId, ServerContent>();
   const fillings = new Map<SiteId, Filling>();
 
@@ -51,7 +56,7 @@ export function createServerContents(options: ContentOptions): ServerContents {
   const startFilling = (siteId: SiteId): Filling => {
     const fill = async () => {
       try {
-        await fillSite(db, client, siteId);
+        await fillSite(db, client, siteId, clock);
         await read(siteId);
       } catch (error) {
         onError(error);
@@ -77,7 +82,13 @@ export function createServerContents(options: ContentOptions): ServerContents {
     if (content) return content;
     throw new SearchServerError('The search server is being filled.');
   };
-  return { find, forget: (siteId) => void known.delete(siteId) };
+  const tidy = async (siteId: SiteId) => {
+    const content = known.get(siteId);
+    if (!content || !isTidyDue(content, clock())) return;
+    await tidySite(db, client, siteId, clock());
+    await read(siteId);
+  };
+  return { find, tidy, forget: (siteId) => void known.delete(siteId) };
 }
 
 async function waitFor(task: Promise<void>, milliseconds: number): Promise<void> {

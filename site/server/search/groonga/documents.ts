@@ -1,22 +1,41 @@
 import type { SearchKind } from '../../../contract/schemas/search';
 import { titledBonus } from '../match/score-bonuses';
 import type { IndexedDocument } from '../memory/search-index';
+import { joinFacets } from './facet-counts';
 import { soundElements } from './sounds';
 import { noEnd } from './tables';
+import { isAlwaysShown, visibility } from './visibility';
 
 /** Characters of private use around a title, so that its begin and end can be searched; no keyword has them. */
 export const titleMarks = { begin: '\ue000', end: '\ue001' };
 
-/** A document as the record of a table, visible to searches from the version `since` of the content on. */
-export function toRecord(key: string, document: IndexedDocument, since: number): object {
+/** A version of the content that is being written. */
+export interface WrittenVersion {
+  version: number;
+  /** Whether searches may look for an earlier one. */
+  isUpdate: boolean;
+  now: Date;
+}
+
+/** A document as the record of a table, visible to searches from a version of the content on. */
+export function toRecord(
+  key: string,
+  document: IndexedDocument,
+  { version, isUpdate, now }: WrittenVersion,
+): object {
   const { id, kind, area, period, titleKey, factsKey, bodyKey } = document;
   const { titleReadings, factsReadings } = document;
+  const times = {
+    published_at: document.publishedAt?.getTime() ?? 0,
+    shown_until: document.shownUntil?.getTime() ?? noEnd,
+  };
   return {
     _key: key,
     ...{ id, kind, area, period: period ?? '' },
-    published_at: document.publishedAt?.getTime() ?? 0,
-    shown_until: document.shownUntil?.getTime() ?? noEnd,
-    ...{ since, until: noEnd },
+    facets: joinFacets({ kind, area, period: period ?? '' }),
+    visibility: isUpdate || !isAlwaysShown(times, now) ? visibility.limited : visibility.always,
+    ...times,
+    ...{ since: version, until: noEnd },
     weight: Math.round(1_000 * titledBonus(kind, titleKey.length)),
     title: titleMarks.begin + titleKey + titleMarks.end,
     ...{ facts: factsKey, body: bodyKey },
@@ -32,7 +51,7 @@ export function toRecord(key: string, document: IndexedDocument, since: number):
 /** The different characters of scripts without spaces. */
 const charactersOf = (key: string) => [...new Set(key.match(/[\u2e80-\ud7ff\uf900-\uffff]/g))];
 
-/** Columns of a document that is read for ranking, in the order of `toDocument`: all but the body. */
+/** Columns of a document that is read for ranking, in the order of `toDocument`; the body may follow. */
 export const documentColumns = [
   ...['_key', 'id', 'kind', 'area', 'period', 'published_at', 'shown_until', 'title', 'facts'],
   ...['title_readings', 'facts_readings'],
@@ -55,16 +74,17 @@ export type DocumentRecord = [
   facts: string,
   titleReadings: string,
   factsReadings: string,
+  body?: string,
 ];
 
 export function toDocument(record: DocumentRecord): ServerDocument {
   const [key, id, kind, area, period, publishedAt, shownUntil, title, ...texts] = record;
-  const [factsKey, titleReadings, factsReadings] = texts;
+  const [factsKey, titleReadings, factsReadings, bodyKey = ''] = texts;
   return {
     ...{ key, id, kind, area, period },
     publishedAt: new Date(publishedAt),
     shownUntil: shownUntil < noEnd ? new Date(shownUntil) : null,
     titleKey: title.slice(1, -1),
-    ...{ factsKey, bodyKey: '', titleReadings, factsReadings },
+    ...{ factsKey, bodyKey, titleReadings, factsReadings },
   };
 }

@@ -12,29 +12,49 @@ import { readDocuments, readFingerprints, type Fingerprint } from './read-docume
 import { syllablesIn } from './sounds';
 import { readState, writeState } from './state';
 import { createSiteIndexes, createSiteTables, createStatesTable, noEnd, tablesOf } from './tables';
+import { visibility } from './visibility';
 
 /** First key of the advisory lock; the second is the site. Any number that no other program uses. */
 const lockNumber = 20_261_129;
-const endedBatch = 10_000;
+export const endedBatch = 10_000;
 
 /**
  * Brings the documents of the search server up to date with one snapshot of the database; only those that differ are
  * written. Searches find the former content until all is written. Does nothing while another process does it.
  */
-export async function fillSite(db: Database, client: GroongaClient, siteId: SiteId): Promise<void> {
+export async function fillSite(
+  db: Database,
+  client: GroongaClient,
+  siteId: SiteId,
+  clock: () => Date,
+): Promise<void> {
+  await lockSite(db, siteId, (transaction) => fillLocked(transaction, client, siteId, clock));
+  await client.run('io_flush', {}, fillTimeout);
+}
+
+/** Runs a task in a snapshot of the database, unless another process writes the site. */
+export async function lockSite(
+  db: Database,
+  siteId: SiteId,
+  task: (transaction: Database) => Promise<void>,
+): Promise<void> {
   await db.transaction(
     async (transaction) => {
       const [lock] = await transaction
         .select({ isOurs: sql<boolean>`pg_try_advisory_xact_lock(${lockNumber}, ${siteId}::int)` })
         .from(sql`(select 1) as one`);
-      if (lock?.isOurs) await fillLocked(transaction, client, siteId);
+      if (lock?.isOurs) await task(transaction);
     },
     { isolationLevel: 'repeatable read', accessMode: 'read only' },
   );
-  await client.run('io_flush', {}, fillTimeout);
 }
 
-async function fillLocked(db: Database, client: GroongaClient, siteId: SiteId): Promise<void> {
+async function fillLocked(
+  db: Database,
+  client: GroongaClient,
+  siteId: SiteId,
+  clock: () => Date,
+): Promise<void> {
   const start = performance.now();
   const [metadata] = await db.select().from(searchIndexes).where(eq(searchIndexes.siteId, siteId));
   if (!metadata) return;
@@ -44,6 +64,7 @@ async function fillLocked(db: Database, client: GroongaClient, siteId: SiteId): 
   const former = await readState(client, siteId);
   if (former?.digest === digest) return;
   const version = (former?.version ?? 0) + 1;
+  const written = { version, isUpdate: former !== undefined, now: clock() };
   const table = { client, name: tablesOf(siteId).documents, version };
   // Only this process writes: what ended with a version that no search asks for is in nobody's way.
   await removeEnded(table);
@@ -57,7 +78,7 @@ async function fillLocked(db: Database, client: GroongaClient, siteId: SiteId): 
     await reopen(table, stored);
     for await (const added of readDocuments(db, siteId, missing)) {
       for (const { document } of added) addSyllables(document, syllables);
-      const records = added.map(({ key, document }) => toRecord(key, document, version));
+      const records = added.map(({ key, document }) => toRecord(key, document, written));
       await client.load(table.name, records);
     }
     for (const { id } of (await readStored(table, missing)).values()) present.add(id);
@@ -67,6 +88,7 @@ async function fillLocked(db: Database, client: GroongaClient, siteId: SiteId): 
   await keepAwake(db, createSiteIndexes(client, siteId));
   await writeState(client, siteId, {
     ...{ digest, version, areaLabels, periodLabels, syllables: [...syllables] },
+    ...(former && { replacedAt: clock().getTime() }),
   });
   const seconds = (performance.now() - start) / 1_000;
   publishEvent('searchFilled', { siteId, documents, seconds });
@@ -83,7 +105,7 @@ function addSyllables(
 const heartbeat = 5_000;
 
 /** A transaction that waits for long would be ended by PostgreSQL. */
-async function keepAwake(db: Database, task: Promise<void>): Promise<void> {
+export async function keepAwake(db: Database, task: Promise<void>): Promise<void> {
   const timer = setInterval(() => {
     db.execute(sql`select 1`).catch(() => undefined);
   }, heartbeat);
@@ -94,7 +116,7 @@ async function keepAwake(db: Database, task: Promise<void>): Promise<void> {
   }
 }
 
-interface FilledTable {
+export interface FilledTable {
   client: GroongaClient;
   name: string;
   version: number;
@@ -105,7 +127,7 @@ interface StoredRow {
   until: number;
 }
 
-type SelectedRows = [[[number], unknown, ...[string, number, number][]]];
+export type SelectedRows = [[[number], unknown, ...[string, number, number][]]];
 
 /** Those of some documents that the server has, by their keys. */
 async function readStored(
@@ -134,8 +156,8 @@ async function reopen(
   );
 }
 
-/** Removes the documents that ended with the present version or earlier. */
-async function removeEnded({ client, name: table, version }: FilledTable): Promise<void> {
+/** Removes the documents that ended before a version. */
+export async function removeEnded({ client, name: table, version }: FilledTable): Promise<void> {
   const filter = `until < ${version}`;
   for (;;) {
     const [[[total]]] = (await client.run(
@@ -171,7 +193,7 @@ async function endOthers(
     const ended = rows.filter(([, id]) => !present.has(id));
     await client.load(
       table,
-      ended.map(([key]) => ({ _key: key, until: version })),
+      ended.map(([key]) => ({ _key: key, until: version, visibility: visibility.limited })),
     );
     if (rows.length < endedBatch) return;
     last = rows.at(-1)?.[1] ?? last;

@@ -9,18 +9,31 @@ import { createHitFinder, type FindHits, type HitRequest } from '../find-hits';
 import { createGroongaClient, SearchServerError } from './client';
 import { createServerContents } from './content';
 import { createServerHitFinder } from './search-server';
+import { noEnd, tablesOf } from './tables';
 
 const importer = useTestImporter({ withMuseum: true });
 let server: GroongaServer;
 let find: FindHits;
 const errors: unknown[] = [];
 
-/** A search as that of another process. */
-const openSearch = (maxRanked?: number): FindHits => {
+let now = fixtureToday;
+
+/** What the server has, as another process sees it. */
+const openContents = () => {
   const client = createGroongaClient(server.url);
   const onError = (error: unknown) => errors.push(error);
-  const content = createServerContents({ db: importer.db, client, onError, patience: 20_000 });
-  return createServerHitFinder(importer.db, client, content, maxRanked);
+  const clock = () => now;
+  const { db } = importer;
+  return {
+    client,
+    contents: createServerContents({ db, client, onError, clock, patience: 20_000 }),
+  };
+};
+
+/** A search as that of another process. */
+const openSearch = (maxRanked?: number): FindHits => {
+  const { client, contents } = openContents();
+  return createServerHitFinder(importer.db, client, contents, maxRanked);
 };
 
 const article = (id: string, title = id) => ({
@@ -181,6 +194,33 @@ describe.runIf(hasGroonga)('search by a Groonga server', () => {
     for (const engine of engines)
       await vi.waitFor(async () => expect(await results(engine, request)).toEqual(after));
     expect(errors).toEqual([]);
+  });
+
+  test('what an import has left of the former content is removed after a minute, and searches stay the same', async () => {
+    await importer.import(article('four', '器物 四'));
+    await results(find, requestOf('器物', 'zh'));
+    await importer.import(article('four', '器物 肆'));
+    const { client, contents } = openContents();
+    const request = requestOf('器物', 'zh');
+    const before = await results(find, request);
+    const count = async (filter: string) => {
+      const table = tablesOf('1').documents;
+      const [[[total]]] = (await client.run('select', { table, filter, limit: 0 })) as [[[number]]];
+      return total;
+    };
+    const isEnded = `until < ${noEnd}`;
+    const isReleasable = `visibility == "limited" && published_at <= ${fixtureToday.getTime()} && shown_until == ${noEnd}`;
+    await contents.find('1');
+    await contents.tidy('1');
+    expect(await count(isEnded)).toBeGreaterThan(0);
+    expect(await count(isReleasable)).toBeGreaterThan(0);
+    now = new Date(fixtureToday.getTime() + 61_000);
+    await contents.tidy('1');
+    expect([await count(isEnded), await count(isReleasable)]).toEqual([0, 0]);
+    expect(await results(find, request)).toEqual(before);
+    expect(await results(find, request)).toEqual(
+      await results(createHitFinder(importer.db), request),
+    );
   });
 
   test('search fails while the server is away, and finds again when it is back', async () => {

@@ -17,11 +17,11 @@ import { fuzzyCondition, partialCondition } from './close-condition';
 import type { ServerContent, ServerContents } from './content';
 import type { ServerDocument } from './documents';
 import { exactCondition, orderOf, type QueryContext } from './exact-condition';
+import { countFacet, countFiltered, facetNames, type FacetName } from './facet-counts';
 import { createLexicon } from './lexicon';
 import {
   createDocumentSelector,
   type DocumentSelector,
-  type FacetName,
   type SelectedDocuments,
   type Selection,
 } from './select-documents';
@@ -88,8 +88,8 @@ async function findFew(search: Search, exact: readonly ServerDocument[]): Promis
   let documents = exact;
   let index = buildIndex(search, documents);
   const addMatching = async (condition: string) => {
-    const more = await selector.firstDocuments(selectionOf(search, condition), maxRanked);
-    documents = uniteDocuments(documents, await selector.withBodies(more));
+    const more = await selector.wholeDocuments(selectionOf(search, condition), maxRanked);
+    documents = uniteDocuments(documents, more);
     index = buildIndex(search, documents);
   };
   let hits = rankIn(index, 'exact');
@@ -113,18 +113,12 @@ async function findMany(
 ): Promise<FoundHits> {
   const { content, context, query, request, selector, maxRanked } = search;
   const { filter, now } = request;
-  const chosen = (['kind', 'period', 'area'] as const).filter((name) => filter[name]);
+  const isFiltered = facetNames.some((name) => filter[name]);
   const chosenSelection = { ...selection, filter };
-  const found = chosen.length > 0 ? await selector.documents(chosenSelection, maxRanked) : all;
-  const countWithout = async (name: FacetName) => {
-    if (!chosen.includes(name)) return found.counts[name];
-    if (chosen.length === 1) return all.counts[name];
-    const others = { ...selection, filter: { ...filter, [name]: undefined } };
-    return (await selector.documents(others, 0)).counts[name];
-  };
-  const [kind, period, area] = await Promise.all(
-    (['kind', 'period', 'area'] as const).map(countWithout),
-  );
+  const documents = isFiltered
+    ? (await selector.documents(chosenSelection, maxRanked)).documents
+    : all.documents;
+  const found = { total: countFiltered(all.groups, filter), documents };
   const rankIn = (documents: readonly ServerDocument[]) => {
     const index = buildIndex(search, documents);
     return { index, ranked: rank(index, query, now, 'exact') };
@@ -135,8 +129,9 @@ async function findMany(
     const first = await selector.withBodies(found.documents.slice(0, maxBodies));
     ({ index, ranked } = rankIn([...first, ...found.documents.slice(maxBodies)]));
   }
+  const countOf = (name: FacetName) => countFacet(all.groups, name, filter);
   const facets = labelFacets(
-    { kind: kind ?? new Map(), period: period ?? new Map(), area: area ?? new Map() },
+    { kind: countOf('kind'), period: countOf('period'), area: countOf('area') },
     { language: context.language, ...content },
   );
   if (found.total <= maxRanked) {

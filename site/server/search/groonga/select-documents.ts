@@ -2,11 +2,13 @@ import type { SearchKind } from '../../../contract/schemas/search';
 import type { SiteId } from '../../../contract/shared/sites';
 import type { DocumentKey } from '../document-rows';
 import type { HitWindow } from '../find-hits';
-import type { FacetCounts, SearchFilter } from '../ranking/facets';
+import type { SearchFilter } from '../ranking/facets';
 import type { GroongaClient } from './client';
 import { documentColumns, toDocument, type DocumentRecord, type ServerDocument } from './documents';
 import { allOf, never, quote } from './expressions';
+import { facetNames, splitFacets, type FacetGroup } from './facet-counts';
 import { tablesOf } from './tables';
+import { visibleAt } from './visibility';
 
 /** Documents that a search may find. */
 export interface Selection {
@@ -19,24 +21,21 @@ export interface Selection {
   now: Date;
 }
 
-export type FacetName = 'kind' | 'period' | 'area';
-
 export interface SelectedDocuments {
   total: number;
   documents: ServerDocument[];
-  counts: Record<FacetName, FacetCounts>;
+  /** All documents of the selection by their facets. */
+  groups: FacetGroup[];
 }
 
-const facetNames: readonly FacetName[] = ['kind', 'period', 'area'];
-
 type Rows<Row> = [total: [number], columns: unknown, ...rows: Row[]];
-type Drilldowns = Record<string, Rows<[string, number]>>;
+type Drilldowns = Record<'facets', Rows<[string, number]>>;
 
 export interface DocumentSelector {
-  /** Reads the first documents of a selection, their number, and that of each facet's values. */
+  /** Reads the first documents of a selection, their number, and how many have which facets. */
   documents: (selection: Selection, limit: number) => Promise<SelectedDocuments>;
-  /** Reads the first documents of a selection alone. */
-  firstDocuments: (selection: Selection, limit: number) => Promise<ServerDocument[]>;
+  /** Reads the first documents of a selection alone, with their bodies. */
+  wholeDocuments: (selection: Selection, limit: number) => Promise<ServerDocument[]>;
   /** Reads the bodies of documents. */
   withBodies: (documents: readonly ServerDocument[]) => Promise<ServerDocument[]>;
   /** Reads keys of documents of a selection in its order. */
@@ -57,7 +56,7 @@ export function createDocumentSelector(client: GroongaClient, siteId: SiteId): D
   };
   return {
     documents: async (selection, limit) => {
-      if (selection.condition === never) return { total: 0, documents: [], counts: noCounts() };
+      if (selection.condition === never) return { total: 0, documents: [], groups: [] };
       const window = { offset: 0, limit };
       const { total, rows, drilldowns } = await select(
         selection,
@@ -66,11 +65,12 @@ export function createDocumentSelector(client: GroongaClient, siteId: SiteId): D
         drilldownParameters,
       );
       const documents = rows.map((row: DocumentRecord) => toDocument(row));
-      return { total, documents, counts: toCounts(drilldowns) };
+      return { total, documents, groups: toGroups(drilldowns) };
     },
-    firstDocuments: async (selection, limit) => {
+    wholeDocuments: async (selection, limit) => {
       if (selection.condition === never) return [];
-      const { rows } = await select(selection, documentColumns, { offset: 0, limit });
+      const window = { offset: 0, limit };
+      const { rows } = await select(selection, `${documentColumns},body`, window);
       return rows.map((row: DocumentRecord) => toDocument(row));
     },
     withBodies: async (documents) => {
@@ -90,39 +90,21 @@ export function createDocumentSelector(client: GroongaClient, siteId: SiteId): D
   };
 }
 
-const drilldownParameters = Object.fromEntries(
-  facetNames.flatMap((name) => [
-    [`drilldowns[${name}].keys`, name],
-    [`drilldowns[${name}].output_columns`, '_key,_nsubrecs'],
-    [`drilldowns[${name}].limit`, '-1'],
-  ]),
-);
+const drilldownParameters = {
+  'drilldowns[facets].keys': 'facets',
+  'drilldowns[facets].output_columns': '_key,_nsubrecs',
+  'drilldowns[facets].limit': '-1',
+};
 
 function filterOf({ condition, filter = {}, version, now }: Selection): string {
-  // In whole seconds, so that the server has the result of the next call of a page in its cache.
-  const moment = Math.floor(now.getTime() / 1_000) * 1_000;
   const chosen = facetNames.flatMap((name) => {
     const value = filter[name];
     return value ? [`${name} == ${quote(value)}`] : [];
   });
-  return allOf([
-    condition,
-    ...chosen,
-    `since <= ${version}`,
-    `until > ${version}`,
-    `published_at <= ${moment}`,
-    `shown_until > ${moment}`,
-  ]);
+  return visibleAt(allOf([condition, ...chosen]), version, now);
 }
 
-function noCounts(): Record<FacetName, FacetCounts> {
-  return { kind: new Map(), period: new Map(), area: new Map() };
-}
-
-function toCounts(drilldowns: Drilldowns = {}): Record<FacetName, FacetCounts> {
-  const countsOf = (name: FacetName) => {
-    const [, , ...rows] = drilldowns[name] ?? [[0], []];
-    return new Map(rows);
-  };
-  return { kind: countsOf('kind'), period: countsOf('period'), area: countsOf('area') };
+function toGroups(drilldowns?: Drilldowns): FacetGroup[] {
+  const [, , ...rows] = drilldowns?.facets ?? [[0], []];
+  return rows.map(([key, count]) => ({ values: splitFacets(key), count }));
 }

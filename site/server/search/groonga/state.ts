@@ -13,6 +13,8 @@ export interface ServerState {
   periodLabels: Record<string, string>;
   /** Spellings of all syllables that occur. */
   syllables: string[];
+  /** Since when this version is found, in milliseconds, where documents of the former are still there. */
+  replacedAt?: number | undefined;
 }
 
 /** Reads the state of a site; `undefined` before its documents are complete for the first time. */

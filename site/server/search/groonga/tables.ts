@@ -2,7 +2,7 @@ import type { SiteId } from '../../../contract/shared/sites';
 import { fillTimeout, type GroongaClient } from './client';
 
 /** Must change with the columns or the form of their values: begin of the names, so that older tables are not read. */
-const formatVersion = 'V1';
+const formatVersion = 'V2';
 
 /** Time of an end that is not known: later than any date. */
 export const noEnd = 9e15;
@@ -58,6 +58,8 @@ export async function createSiteTables(client: GroongaClient, siteId: SiteId): P
     { name: 'kind', type: values },
     { name: 'area', type: values },
     { name: 'period', type: values },
+    { name: 'facets', type: values },
+    { name: 'visibility', type: values },
     { name: 'published_at', type: 'Int64' },
     { name: 'shown_until', type: 'Int64' },
     { name: 'since', type: 'Int64' },
@@ -70,6 +72,12 @@ export async function createSiteTables(client: GroongaClient, siteId: SiteId): P
     { name: 'facts_readings', type: 'Text' },
     ...characterColumns.map((name) => ({ name, type: characters, flags: 'COLUMN_VECTOR' })),
     ...soundColumns.map((name) => ({ name, type: sounds, flags: 'COLUMN_VECTOR' })),
+  ]);
+  await createColumns(client, values, [
+    {
+      ...{ name: 'visibility_documents', type: documents },
+      ...{ flags: 'COLUMN_INDEX', source: 'visibility' },
+    },
   ]);
 }
 
