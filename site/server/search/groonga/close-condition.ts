@@ -9,7 +9,7 @@ import {
   termCondition,
   type QueryContext,
 } from './exact-condition';
-import { allOf, anyOf, has, never } from './expressions';
+import { allFound, anyOf, has, never } from './expressions';
 import type { Lexicon } from './lexicon';
 import { oneEditVariants } from './one-edit-variants';
 import { pairsOfSounds, splitLetters, type SoundElements } from './sounds';
@@ -30,7 +30,7 @@ export async function fuzzyCondition(
     const fuzzy = term.kind === 'han' ? nearRun(term.text) : await nearWord(term, context, lexicon);
     return anyOf([exact, fuzzy]);
   });
-  return allOf(await Promise.all(near));
+  return allFound(await Promise.all(near));
 }
 
 /** Condition of the documents that match any word of the terms. */
@@ -45,7 +45,7 @@ function nearRun(run: string): string {
   if (characters.length < 2) return never;
   const pairs = pairsOfSounds(toPinyinReadings(run));
   const sounds = ['title_sounds', 'facts_sounds'].map((column) =>
-    allOf(pairs.map((pair) => anyOf(pair.map((element) => has(column, element))))),
+    allFound(pairs.map((pair) => anyOf(pair.map((element) => has(column, element))))),
   );
   if (characters.length < minLength.han) return anyOf(sounds);
   if (characters.length > maxEdited) {
@@ -60,7 +60,7 @@ function nearRun(run: string): string {
     const others = [before, after].filter((part) => part !== '');
     const swapped =
       next === undefined ? [] : [before + next + character + after.slice(next.length)];
-    return [allOf(others.map(inTitleOrFacts)), ...swapped.map(inTitleOrFacts)];
+    return [allFound(others.map(inTitleOrFacts)), ...swapped.map(inTitleOrFacts)];
   });
   return anyOf([...sounds, ...edits]);
 }
@@ -92,6 +92,6 @@ function apart(letters: string, syllables: ReadonlySet<string>): string[] {
     splitLetters(part, syllables, { isComplete: true });
   return Array.from({ length: letters.length - 1 }, (_, at) => {
     const [first, second] = [split(letters.slice(0, at + 1)), split(letters.slice(at + 1))];
-    return allOf([anyOf(first.map(bySound)), anyOf(second.map(bySound))]);
+    return allFound([anyOf(first.map(bySound)), anyOf(second.map(bySound))]);
   });
 }

@@ -4,7 +4,7 @@ import type { Query, Term } from '../query/query';
 import { termsToPinyin } from '../text/pinyin';
 import { segmentWords } from '../text/segment-words';
 import { titleMarks } from './documents';
-import { allOf, anyOf, has, hasBegin, hasInAny, hasText, never } from './expressions';
+import { allFound, anyOf, has, hasBegin, hasInAny, hasText, never } from './expressions';
 import { splitInitials, splitLetters, type SoundElements } from './sounds';
 
 /** What a condition depends on beside the query. */
@@ -18,7 +18,7 @@ const shortFields = { title: 3_000, facts: 100 };
 
 /** Condition of the documents that match all terms; those that match otherwise are few. */
 export function exactCondition({ terms }: Query, context: QueryContext): string {
-  const each = allOf(terms.map((term) => termCondition(term, context)));
+  const each = allFound(terms.map((term) => termCondition(term, context)));
   if (context.language !== 'zh' || terms.length < 2 || !isSpelled(terms)) return each;
   return anyOf([each, soundCondition(termsToPinyin(terms), context)]);
 }
@@ -31,7 +31,7 @@ export function termCondition(term: Term, context: QueryContext): string {
       ? anyOf([written, soundCondition(term.text, context)])
       : written;
   const words = segmentWords(term.text);
-  return anyOf([written, ...(words.length > 1 ? [allOf(words.map(inTitleOrFacts))] : [])]);
+  return anyOf([written, ...(words.length > 1 ? [allFound(words.map(inTitleOrFacts))] : [])]);
 }
 
 /** Condition of the documents that have a text anywhere. */
@@ -52,7 +52,7 @@ function soundCondition(text: string, context: QueryContext): string {
 /** Condition of the documents that have the elements in one field. */
 export function bySound({ whole, begin }: SoundElements): string {
   const inColumn = (column: string) =>
-    allOf([
+    allFound([
       ...whole.map((element) => has(column, element)),
       ...(begin === undefined ? [] : [hasBegin(column, begin)]),
     ]);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { allOf, anyOf, has, hasBegin, hasInAny, never, quote } from './expressions';
+import { allFound, allOf, anyOf, has, hasBegin, hasInAny, never, quote } from './expressions';
 import { createIdSet } from './id-set';
 import { oneEditVariants } from './one-edit-variants';
 
@@ -25,6 +25,13 @@ test('conditions are joined, and what never matches is left out or decides', () 
   expect(allOf([])).toBe(never);
   expect(allOf(['a', never])).toBe(never);
   expect(allOf(['a', 'b'])).toBe('(a && b)');
+});
+
+test('conditions of an index begin with single ones and long texts, groups come last', () => {
+  const [short, long] = [has('title', 'a'), has('title', 'abc')];
+  expect(allFound([anyOf([short, 'b']), short, long])).toBe(
+    `(${long} && ${short} && (${short} || b))`,
+  );
 });
 
 test('variants within one edit have a wrong, missing, extra or swapped letter', () => {

@@ -12,6 +12,17 @@ export function allOf(conditions: readonly string[]): string {
   return conditions.length === 1 ? (conditions[0] ?? never) : `(${conditions.join(' && ')})`;
 }
 
+/**
+ * `allOf` of conditions that the index answers, those of few documents first: the server looks for the next one among the
+ * documents of those before it. Groups are looked up whole, and long texts are rare.
+ */
+export function allFound(conditions: readonly string[]): string {
+  const isGroup = (condition: string) => Number(condition.startsWith('('));
+  return allOf(
+    conditions.toSorted((one, other) => isGroup(one) - isGroup(other) || other.length - one.length),
+  );
+}
+
 export function anyOf(conditions: readonly string[]): string {
   const possible = [...new Set(conditions)].filter((condition) => condition !== never);
   return possible.length > 1 ? `(${possible.join(' || ')})` : (possible[0] ?? never);
