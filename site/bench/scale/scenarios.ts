@@ -27,7 +27,7 @@ export function createScenarios(records: number): Scenario[] {
     call,
     budget: budgets.list,
     inputs: range(make),
-    warmUp: [9, 10, 11].flatMap((pageSize) => range((index) => ({ ...make(index), pageSize }))),
+    warmUp: [11, 13, 14].flatMap((pageSize) => range((index) => ({ ...make(index), pageSize }))),
   });
   return [
     list('news, the first pages', 'contentNews', (index) => ({
