@@ -13,7 +13,7 @@ import {
   orderOf,
 } from './exhibit-order';
 import { readObjectExhibitions } from './object-exhibitions';
-import { readObjectPlaces } from './object-places';
+import { findSpots, kilns, placeColumns, toPlaces } from './object-places';
 
 const periods = alias(dictionaryValues, 'periods');
 const materials = alias(dictionaryValues, 'materials');
@@ -50,7 +50,9 @@ const columns = {
   turns: sql<boolean>`${exhibits.turntable} is not null`,
 };
 
-function isValue(values: typeof periods | typeof materials, dictCode: string, value: PgColumn) {
+type DictionaryTable = typeof periods | typeof materials | typeof findSpots | typeof kilns;
+
+function isValue(values: DictionaryTable, dictCode: string, value: PgColumn) {
   return and(
     eq(values.siteId, exhibits.siteId),
     eq(values.dictCode, dictCode),
@@ -58,12 +60,15 @@ function isValue(values: typeof periods | typeof materials, dictCode: string, va
   );
 }
 
+const hasPeriod = isValue(periods, 'period', exhibits.period);
+const hasMaterial = isValue(materials, 'material', exhibits.material);
+
 function selectExhibits(db: Database) {
   return db
     .select(columns)
     .from(exhibits)
-    .leftJoin(periods, isValue(periods, 'period', exhibits.period))
-    .leftJoin(materials, isValue(materials, 'material', exhibits.material));
+    .leftJoin(periods, hasPeriod)
+    .leftJoin(materials, hasMaterial);
 }
 
 interface PageRequest {
@@ -141,18 +146,29 @@ export async function readExhibit(
   id: string,
 ) {
   const hasId = and(eq(exhibits.siteId, siteId), eq(exhibits.id, id));
-  const [[row], [more], places, shownIn] = await Promise.all([
-    selectExhibits(db).where(hasId),
-    // A separate query, because lists omit these.
-    db.select(detailFields).from(exhibits).where(hasId),
-    readObjectPlaces(db, siteId, id),
+  const fields = { ...columns, detail: detailFields, places: placeColumns };
+  const [[found], shownIn] = await Promise.all([
+    db
+      .select(fields)
+      .from(exhibits)
+      .leftJoin(periods, hasPeriod)
+      .leftJoin(materials, hasMaterial)
+      .leftJoin(findSpots, isValue(findSpots, 'findSpot', exhibits.findSpot))
+      .leftJoin(kilns, isValue(kilns, 'kiln', exhibits.kiln))
+      .where(hasId),
     readObjectExhibitions(db, { siteId, today }, id),
   ]);
-  return row && { ...row, ...withoutEmpty({ ...more, exhibitions: shownIn }), ...places };
+  if (!found) return undefined;
+  const { detail, places, ...row } = found;
+  return {
+    ...{ ...row, ...withoutEmpty({ ...detail, exhibitions: shownIn }) },
+    ...toPlaces(places, siteId),
+  };
 }
 
 const { turntable, imageServices, provenance, bibliography, exhibitionHistory } = exhibits;
 const { audioStop } = exhibits;
+/** Fields that lists omit. */
 const detailFields = {
   ...{ turntable, imageServices, audioStop },
   ...{ provenance, bibliography, exhibitionHistory },

@@ -1,31 +1,36 @@
-import { and, eq, or } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { Exhibit } from '../../../contract/schemas/exhibit';
 import { kilnLabel } from '../../../contract/shared/kilns';
 import { languageOfSite } from '../../../contract/shared/sites';
-import type { Database } from '../../db/database';
 import { dictionaryValues, exhibits } from '../../db/schema';
 
+/** Joined to an object for the labels of its places. */
+export const findSpots = alias(dictionaryValues, 'find_spots');
+export const kilns = alias(dictionaryValues, 'kilns');
+
+/** Columns of an object with its places. */
+export const placeColumns = {
+  findSpot: exhibits.findSpot,
+  findSpotLabel: findSpots.label,
+  kiln: exhibits.kiln,
+  ownKilnLabel: kilns.label,
+};
+
+interface PlaceRow {
+  findSpot: string;
+  findSpotLabel: string | null;
+  kiln: string;
+  ownKilnLabel: string | null;
+}
+
 /** Where an object was found and made, with labels in the language of the site; unknown places are missing. */
-export async function readObjectPlaces(
-  db: Database,
+export function toPlaces(
+  { findSpot, findSpotLabel, kiln, ownKilnLabel }: PlaceRow,
   siteId: string,
-  id: string,
-): Promise<Pick<Exhibit, 'findSpot' | 'kiln'>> {
-  const { dictCode, dictValue, label } = dictionaryValues;
-  const isPlace = or(
-    and(eq(dictCode, 'findSpot'), eq(dictValue, exhibits.findSpot)),
-    and(eq(dictCode, 'kiln'), eq(dictValue, exhibits.kiln)),
-  );
-  const rows = await db
-    .select({ findSpot: exhibits.findSpot, kiln: exhibits.kiln, dictCode, label })
-    .from(exhibits)
-    .leftJoin(dictionaryValues, and(eq(dictionaryValues.siteId, exhibits.siteId), isPlace))
-    .where(and(eq(exhibits.siteId, siteId), eq(exhibits.id, id)));
-  const { findSpot = '', kiln = '' } = rows[0] ?? {};
-  const labelIn = (code: string) => rows.find((row) => row.dictCode === code)?.label ?? '';
-  const kilnName = labelIn('kiln') || kilnLabel(kiln, languageOfSite(siteId) ?? 'zh');
+): Pick<Exhibit, 'findSpot' | 'kiln'> {
+  const kilnName = ownKilnLabel || kilnLabel(kiln, languageOfSite(siteId) ?? 'zh');
   return {
-    ...(findSpot && { findSpot: { value: findSpot, label: labelIn('findSpot') || findSpot } }),
+    ...(findSpot && { findSpot: { value: findSpot, label: findSpotLabel || findSpot } }),
     ...(kiln && { kiln: { value: kiln, label: kilnName } }),
   };
 }
