@@ -94,3 +94,22 @@ test('a list with a time is counted again in the next minute, in which scheduled
   expect(await totalAt(new Date(now.getTime() + 1_000))).toBe(before);
   expect(await totalAt(new Date(now.getTime() + 60_000))).toBe(before + 5);
 });
+
+test('a list that tells its next change is counted again at that time, not with each minute', async () => {
+  const findPage = createPageFinder(importer.db, { minRows: 10, stride: 4 });
+  const order = orders['newest first'] ?? [];
+  const next = new Date(now.getTime() + 3 * 60_000);
+  const totalAt = async (moment: Date) => {
+    const published = and(filter, lte(entries.publishedAt, moment));
+    const readNextChange = () => Promise.resolve(moment < next ? next : null);
+    const list = { table: entries, filter: published, order, now: moment, readNextChange };
+    return (await findPage(list, 0)).total;
+  };
+  const before = await totalAt(now);
+  await addEntries(before, before + 5);
+  expect(await totalAt(new Date(next.getTime() - 1))).toBe(before);
+  expect(await totalAt(next)).toBe(before + 5);
+  await addEntries(before + 5, before + 6);
+  expect(await totalAt(new Date(next.getTime() + 86_400_000))).toBe(before + 5);
+  expect(await totalAt(new Date(now.getTime() - 60_000))).toBe(before + 6);
+});

@@ -17,8 +17,13 @@ export interface PagedList {
   table: PgTable;
   filter: SQL | undefined;
   order: readonly OrderColumn[];
-  /** Time in the filter; within a minute the list is the same. */
+  /** Time in the filter. */
   now: Date;
+  /**
+   * Reads when the list changes next without a change of the content; null for never. Default: it is the same within a
+   * minute.
+   */
+  readNextChange?: () => Promise<Date | null>;
 }
 
 /** Where the rows of a page are in their list. */
@@ -43,10 +48,14 @@ type Anchors = readonly (readonly string[])[];
 interface KnownList {
   version: string;
   total: number;
+  /** Milliseconds from which on, and before which, the list is the same. */
+  from: number;
+  until: number;
   /** Values of the order columns, as texts, of every `stride`-th row from the first; read for the first deep page. */
   anchors?: Promise<Anchors> | undefined;
 }
 
+const minute = 60_000;
 const maxBytes = 8 * 1_048_576;
 const bytesPerAnchor = 150;
 
@@ -67,16 +76,19 @@ export function createPageFinder(
 
   const findList = async (list: PagedList): Promise<KnownList> => {
     const { table, filter } = list;
+    const now = list.now.getTime();
+    const from = Math.floor(now / minute) * minute;
     const key = keyOf(db, list);
     const known = lists.get(key);
     if (!known) {
       const total = await db.$count(table, filter);
-      if (total < minRows) return { version: '', total };
+      if (total < minRows) return { version: '', total, from, until: now };
     }
     // Read before the rows: after a change in between, the next request counts again.
     const version = await readContentVersion(db);
-    if (known?.version === version) return known;
-    const counted = { version, total: await db.$count(table, filter) };
+    if (known?.version === version && known.from <= now && now < known.until) return known;
+    const until = await readEnd(list, from);
+    const counted = { version, total: await db.$count(table, filter), from, until };
     lists.set(key, counted);
     return counted;
   };
@@ -106,7 +118,12 @@ export function toOrder(order: readonly OrderColumn[]): SQL[] {
   return order.map(({ column, isDescending }) => (isDescending ? desc(column) : asc(column)));
 }
 
-/** The query itself, with the minute in place of the time. */
+async function readEnd({ readNextChange }: PagedList, from: number): Promise<number> {
+  if (!readNextChange) return from + minute;
+  return (await readNextChange())?.getTime() ?? Infinity;
+}
+
+/** The query itself, without the time. */
 function keyOf(db: Database, { table, filter, order, now }: PagedList): string {
   const query = db
     .select({ found: sql`1` })
@@ -114,8 +131,7 @@ function keyOf(db: Database, { table, filter, order, now }: PagedList): string {
     .where(filter)
     .orderBy(...toOrder(order))
     .toSQL();
-  const minute = String(Math.floor(now.getTime() / 60_000));
-  return JSON.stringify([query.sql, query.params]).replaceAll(now.toISOString(), minute);
+  return JSON.stringify([query.sql, query.params]).replaceAll(now.toISOString(), 'now');
 }
 
 async function readAnchors(

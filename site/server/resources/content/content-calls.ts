@@ -15,6 +15,7 @@ import {
   readChildren,
   readEntries,
   readEntry,
+  readNextPublication,
   recommendedFirst,
 } from './content-queries';
 import { fillPlaceholders } from '../../rich-text/placeholders';
@@ -56,13 +57,15 @@ export function contentCalls(
 ): Pick<CallHandlers, ContentCall> {
   const findPage = createPageFinder(db);
   const readPage = async (
-    now: Date,
+    { siteId, now }: { siteId: string; now: Date },
     filter: SQL | undefined,
     page: Parameters<typeof toLimitOffset>[0],
     order: readonly OrderColumn[] = newestFirst,
   ): Promise<PageResult<ContentEntry>> => {
     const { limit, offset } = toLimitOffset(page);
-    const found = await findPage({ table: entries, filter, order, now }, offset);
+    const readNextChange = () => readNextPublication(db, siteId, now);
+    const list = { table: entries, filter, order, now, readNextChange };
+    const found = await findPage(list, offset);
     const rows = await readEntries(db, found.filter, { limit, offset: found.offset }, order);
     return { total: found.total, records: rows.map((row) => entryRecord(row)) };
   };
@@ -77,7 +80,7 @@ export function contentCalls(
         ownOnly ? inCategory(categoryCode) : undefined,
       );
       const ordered = order === 'oldest' ? oldestFirst : newestFirst;
-      return readPage(now, and(isPublished(siteId, now), filter), page, ordered);
+      return readPage({ siteId, now }, and(isPublished(siteId, now), filter), page, ordered);
     },
 
     contentCategoryText: async ({ categoryCode }, { siteId, now }) => {
@@ -96,7 +99,7 @@ export function contentCalls(
     contentNews: ({ categoryCode, ...page }, { siteId, now }) => {
       const news = and(isPublished(siteId, now), inCategoryTree(siteId, newsCode));
       return readPage(
-        now,
+        { siteId, now },
         and(news, categoryCode ? inCategoryTree(siteId, categoryCode) : undefined),
         page,
       );
@@ -104,7 +107,12 @@ export function contentCalls(
 
     contentPageByRecommend: ({ categoryCode, ...page }, { siteId, now }) => {
       const filter = categoryCode ? inCategoryTree(siteId, categoryCode) : inVisibleMenu(siteId);
-      return readPage(now, and(isPublished(siteId, now), filter), page, recommendedFirst);
+      return readPage(
+        { siteId, now },
+        and(isPublished(siteId, now), filter),
+        page,
+        recommendedFirst,
+      );
     },
 
     contentPageByDict: async (input, { siteId, now }) => {
@@ -112,7 +120,7 @@ export function contentCalls(
       const hasValue = hasDictValue(dictCode, dictValue);
       if (!hasValue) return emptyPage;
       const filter = and(isPublished(siteId, now), inCategoryTree(siteId, categoryCode));
-      return readPage(now, and(filter, hasValue), page);
+      return readPage({ siteId, now }, and(filter, hasValue), page);
     },
 
     contentTags: ({ categoryCode }, { siteId, now }) =>
@@ -122,7 +130,7 @@ export function contentCalls(
       const published = isPublished(siteId, now);
       if (!(await readEntry(db, published, contentId))) return emptyPage;
       const others = and(hasTag(tagId), ne(entries.id, contentId));
-      return readPage(now, and(published, inVisibleMenu(siteId), others), page);
+      return readPage({ siteId, now }, and(published, inVisibleMenu(siteId), others), page);
     },
 
     contentListByParentCode: ({ parentCode }, { siteId, now }) =>
@@ -135,7 +143,11 @@ export function contentCalls(
     },
 
     exhibitionPageInterflow: (page, { siteId, now }) =>
-      readPage(now, and(isPublished(siteId, now), inCategoryTree(siteId, ...exchangeCodes)), page),
+      readPage(
+        { siteId, now },
+        and(isPublished(siteId, now), inCategoryTree(siteId, ...exchangeCodes)),
+        page,
+      ),
   };
 }
 

@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { categories, entries, entryTags } from '../../db/schema';
 import { useTestMuseum } from '../../testing/test-museum';
+import { readNextPublication } from './content-queries';
 
 const museum = useTestMuseum();
 const ids = (records: { id: string }[]) => records.map(({ id }) => id);
@@ -53,6 +54,16 @@ test('contentNews filters by a child category and is empty for another category'
     total: 0,
     records: [],
   });
+});
+
+test('the lists of a site change next with its earliest scheduled entry', async () => {
+  const tomorrow = new Date('2026-11-22T09:00:00+08:00');
+  const justBefore = new Date(tomorrow.getTime() - 1);
+  expect(await readNextPublication(museum.db, '1', justBefore)).toEqual(tomorrow);
+  const last = new Date('2027-01-01T09:00:00+08:00');
+  expect(await readNextPublication(museum.db, '1', tomorrow)).toEqual(last);
+  expect(await readNextPublication(museum.db, '2', tomorrow)).toEqual(last);
+  expect(await readNextPublication(museum.db, '1', last)).toBeNull();
 });
 
 test('contentPageByRecommend lists recommended entries first, then the newest', async () => {

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, getTableColumns, sql, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, gt, min, sql, type SQL } from 'drizzle-orm';
 import type { CountedTag, Tag } from '../../../contract/schemas/common/fields';
 import type { Database } from '../../db/database';
 import { categories, entries, entryTags, tags } from '../../db/schema';
@@ -55,6 +55,19 @@ export async function readEntries(
     .from(entries)
     .innerJoin(page, and(eq(page.siteId, entries.siteId), eq(page.id, entries.id)))
     .orderBy(...toOrder(order));
+}
+
+/** The earliest date of a scheduled entry of a site; null without one. */
+export async function readNextPublication(
+  db: Database,
+  siteId: string,
+  now: Date,
+): Promise<Date | null> {
+  const [row] = await db
+    .select({ next: min(entries.publishedAt) })
+    .from(entries)
+    .where(and(eq(entries.siteId, siteId), gt(entries.publishedAt, now)));
+  return row?.next ?? null;
 }
 
 export async function readEntry(db: Database, which: SQL | undefined, id: string) {
