@@ -9,6 +9,16 @@ import { isAlwaysShown, visibility } from './visibility';
 /** Characters of private use around a title, so that its begin and end can be searched; no keyword has them. */
 export const titleMarks = { begin: '\ue000', end: '\ue001' };
 
+/**
+ * A word as the begin, the end or the whole of a title. Beside a word a mark would be a token of its own, which every title
+ * has.
+ */
+export const titleEdge = {
+  begin: (word: string) => `^${word}`,
+  end: (word: string) => `${word}$`,
+  whole: (word: string) => `=${word}`,
+};
+
 /** A version of the content that is being written. */
 export interface WrittenVersion {
   version: number;
@@ -40,12 +50,24 @@ export function toRecord(
     title: titleMarks.begin + titleKey + titleMarks.end,
     ...{ facts: factsKey, body: bodyKey },
     ...{ title_readings: titleReadings, facts_readings: factsReadings },
+    title_edges: edgesOf(titleKey),
     title_characters: charactersOf(titleKey),
     facts_characters: charactersOf(factsKey),
     body_characters: charactersOf(bodyKey),
     title_sounds: soundElements(titleReadings),
     facts_sounds: soundElements(factsReadings),
   };
+}
+
+/** The words at the edges of a key, in which words are between spaces. */
+function edgesOf(key: string): string[] {
+  const [, first] = /^ ([^\s]+) /.exec(key) ?? [];
+  const [, last] = / ([^\s]+) $/.exec(key) ?? [];
+  return [
+    ...(first === undefined ? [] : [titleEdge.begin(first)]),
+    ...(last === undefined ? [] : [titleEdge.end(last)]),
+    ...(first !== undefined && key === ` ${first} ` ? [titleEdge.whole(first)] : []),
+  ];
 }
 
 /** The different characters of scripts without spaces. */

@@ -3,8 +3,8 @@ import { canBeInitials, isSpelled, toSpelledLetters } from '../match/spelled-let
 import type { Query, Term } from '../query/query';
 import { termsToPinyin } from '../text/pinyin';
 import { segmentWords } from '../text/segment-words';
-import { titleMarks } from './documents';
-import { allFound, anyOf, has, hasBegin, hasInAny, hasText, never } from './expressions';
+import { titleEdge, titleMarks } from './documents';
+import { allFound, anyOf, has, hasBegin, hasInAny, never } from './expressions';
 import { splitInitials, splitLetters, type SoundElements } from './sounds';
 
 /** What a condition depends on beside the query. */
@@ -64,17 +64,23 @@ const weights = { whole: 100, edge: 400, phrase: 400 };
 
 /** Raises the scores of documents for the server's order, which decides beyond the documents that the process ranks. */
 export function orderOf({ terms, phrase }: Query): string {
-  const parts = terms.flatMap(({ stem, kind }) => {
-    const text = kind === 'word' ? ` ${stem} ` : stem;
-    return [
-      weigh('title', titleMarks.begin + text, weights.edge),
-      weigh('title', text + titleMarks.end, weights.edge),
-      weigh('title', titleMarks.begin + text + titleMarks.end, weights.whole),
-    ];
-  });
+  const parts = terms.flatMap(({ stem, kind }) =>
+    kind === 'word' ? wordEdges(stem) : runEdges(stem),
+  );
   if (terms.length > 1) parts.push(weigh('title', phrase, weights.phrase));
   return parts.join(' + ');
 }
 
-const weigh = (column: string, text: string, weight: number) =>
-  `${hasText(column, text)} * ${weight}`;
+const wordEdges = (word: string) => [
+  weigh('title_edges', titleEdge.begin(word), weights.edge),
+  weigh('title_edges', titleEdge.end(word), weights.edge),
+  weigh('title_edges', titleEdge.whole(word), weights.whole),
+];
+
+const runEdges = (run: string) => [
+  weigh('title', titleMarks.begin + run, weights.edge),
+  weigh('title', run + titleMarks.end, weights.edge),
+  weigh('title', titleMarks.begin + run + titleMarks.end, weights.whole),
+];
+
+const weigh = (column: string, text: string, weight: number) => `${has(column, text)} * ${weight}`;

@@ -31,21 +31,19 @@ export function anyOf(conditions: readonly string[]): string {
 /** Condition that a column has a text or an element. */
 export const has = (column: string, text: string) => `${column} @ ${quote(text)}`;
 
-/** Condition that a text column has a text. A single character has its own column: all pairs that begin with it are many. */
-export const hasText = (column: string, text: string) => has(columnFor(text)(column), text);
-
 /**
  * Condition that one of some text columns has a text: one look at their index instead of one for each.
  * @param columns what a match raises the score by, of each column
  */
 export function hasInAny(columns: Readonly<Record<string, number>>, text: string): string {
   const weighted = Object.entries(columns).map(
-    ([column, weight]) => `${columnFor(text)(column)} * ${weight}`,
+    ([column, weight]) => `${columnFor(column, text)} * ${weight}`,
   );
   return `query(${quote(weighted.join(' || '))}, ${quote(quote(text))})`;
 }
 
-const columnFor = (text: string) => (column: string) =>
+/** A single character has columns of its own: all pairs that begin with it are many. */
+const columnFor = (column: string, text: string) =>
   /^[\u2e80-\ud7ff\uf900-\uffff]$/.test(text) ? `${column}_characters` : column;
 
 /** Condition that a column has an element that begins so. */

@@ -19,6 +19,7 @@ export function tablesOf(siteId: SiteId) {
     tokens: name('Tokens'),
     sounds: name('Sounds'),
     characters: name('Characters'),
+    edges: name('Edges'),
     values: name('Values'),
   };
 }
@@ -42,11 +43,12 @@ export async function createStatesTable(client: GroongaClient): Promise<void> {
 
 /** Creates the tables of a site where they are missing. */
 export async function createSiteTables(client: GroongaClient, siteId: SiteId): Promise<void> {
-  const { documents, tokens, sounds, characters, values } = tablesOf(siteId);
+  const { documents, tokens, sounds, characters, edges, values } = tablesOf(siteId);
   await createTables(client, [
     { name: documents, flags: 'TABLE_HASH_KEY' },
     { name: values, flags: 'TABLE_HASH_KEY' },
     { name: characters, flags: 'TABLE_HASH_KEY' },
+    { name: edges, flags: 'TABLE_HASH_KEY' },
     { name: sounds, flags: 'TABLE_PAT_KEY' },
     {
       ...{ name: tokens, flags: 'TABLE_PAT_KEY' },
@@ -68,6 +70,7 @@ export async function createSiteTables(client: GroongaClient, siteId: SiteId): P
     { name: 'title', type: 'Text' },
     { name: 'facts', type: 'Text' },
     { name: 'body', type: 'Text', flags: 'COLUMN_SCALAR|COMPRESS_ZSTD' },
+    { name: 'title_edges', type: edges, flags: 'COLUMN_VECTOR' },
     { name: 'title_readings', type: 'Text' },
     { name: 'facts_readings', type: 'Text' },
     ...characterColumns.map((name) => ({ name, type: characters, flags: 'COLUMN_VECTOR' })),
@@ -83,10 +86,13 @@ export async function createSiteTables(client: GroongaClient, siteId: SiteId): P
 
 /** Creates the indexes of a site where they are missing: after the documents, which takes less time than before. */
 export async function createSiteIndexes(client: GroongaClient, siteId: SiteId): Promise<void> {
-  const { documents, tokens, sounds, characters } = tablesOf(siteId);
+  const { documents, tokens, sounds, characters, edges } = tablesOf(siteId);
   const sectioned = 'COLUMN_INDEX|WITH_SECTION';
   await createColumns(client, tokens, [
     { ...index(documents, textColumns), flags: `${sectioned}|WITH_POSITION` },
+  ]);
+  await createColumns(client, edges, [
+    { ...index(documents, ['title_edges']), flags: 'COLUMN_INDEX' },
   ]);
   await createColumns(client, sounds, [{ ...index(documents, soundColumns), flags: sectioned }]);
   await createColumns(client, characters, [
