@@ -20,14 +20,14 @@ export function Choices() {
   const messages = usePageMessages(ownMessages);
   const language = useLanguage();
   const { path } = useHashLocation();
-  const { time, walk, company, day, days, today, isUnknownDay } = useRouteChoice();
-  /** The first of each choice is not in the address. */
+  const { time, walk, company, day, days, today, openDay, isUnknownDay } = useRouteChoice();
+  /** What is chosen at first is not in the address. */
   const pathTo = (change: Readonly<Record<string, string>>) => {
     const chosen = { time, walk, company, day, ...change };
     return pathWithFilters(path, {
       ...chosen,
       time: chosen.time === timeChoices[0] ? '' : chosen.time,
-      day: chosen.day === today ? '' : chosen.day,
+      day: chosen.day === openDay ? '' : chosen.day,
     });
   };
   const nameOf = (each: string) =>
@@ -59,6 +59,9 @@ export function Choices() {
         pathOf={(value) => pathTo({ day: value })}
       />
       {isUnknownDay && <p role="status">{messages.unknownDay(days.length)}</p>}
+      {day === openDay && day !== today && (
+        <p role="status">{messages.closedToday(formatDay(day, language))}</p>
+      )}
     </Rows>
   );
 }

@@ -8,7 +8,8 @@ export const messages = {
     companies: { '': '大人', children: '带孩子' },
     day: '日期',
     today: '今天',
-    unknownDay: (days: number) => `路线只能安排 ${days} 天以内的，以下是今天的。`,
+    unknownDay: (days: number) => `路线只能安排 ${days} 天以内的，以下是最近一个开放日的。`,
+    closedToday: (day: string) => `今天闭馆，以下是${day}的路线。`,
     planning: '正在安排路线。',
     heading: (minutes: number) => `约 ${minutes} 分钟的路线`,
     total: (halls: number, objects: number, walk: number) =>
@@ -54,7 +55,8 @@ export const messages = {
     day: 'Day',
     today: 'Today',
     unknownDay: (days: number) =>
-      `Routes can be planned for the next ${days} days only; this is today’s.`,
+      `Routes can be planned for the next ${days} days only; this is for the next open day.`,
+    closedToday: (day: string) => `The museum is closed today; this route is for ${day}.`,
     planning: 'Your route is being planned.',
     heading: (minutes: number) => `A route of about ${minutes} minutes`,
     total: (halls: number, objects: number, walk: number) =>

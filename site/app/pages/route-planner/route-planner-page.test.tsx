@@ -96,12 +96,33 @@ test('route that would end after the museum closes says so, today only', async (
 });
 
 test.each(['2026-12-09', '2026-11-20', 'nonsense'])(
-  'day %s that cannot be planned is today, and the page says so',
+  'day %s that cannot be planned is the first open day, and the page says so',
   async (day) => {
     const { box } = await open(`?day=${day}`);
     expect(box.textContent).toContain('路线只能安排 7 天以内的');
   },
 );
+
+test('on a closed day the route is for the next open day, and the page says so', async () => {
+  const rules = [
+    { hours, text: '周二至周日开放' },
+    { weekdays: ['monday'], text: '周一闭馆' },
+  ];
+  const siteDetail = listResponse([{ ...site, opening: rules }]);
+  const { box, service } = await open('', {
+    responses: { ...responses, siteDetail },
+    now: '2026-11-30T10:00:00+08:00',
+  });
+  expect(box.textContent).toContain('今天闭馆，以下是12月1日星期二的路线。');
+  expect(getControl(box, '今天').getAttribute('href')).toBe(
+    '#/Service/RoutePlanner?day=2026-11-30',
+  );
+  expect(getControl(box, '2 小时').getAttribute('href')).toBe('#/Service/RoutePlanner?time=2h');
+  const days = service.calls
+    .filter(({ name }) => name === 'visitHalls')
+    .map(({ body }) => new URLSearchParams(body).get('day'));
+  expect(days.at(-1)).toBe('2026-12-01');
+});
 
 test('day on which the museum is closed has no route', async () => {
   const closed = { ...responses, siteDetail: listResponse([{ ...site, opening: [] }]) };
