@@ -14,7 +14,7 @@ import { readPart, type PackPart } from '../read-pack';
 import type { PackDraft } from '../records/drafts';
 import type { ImportError } from '../records/import-errors';
 import { filterPack, parentsOf, rankOf } from '../records/pack-lists';
-import { hashImported } from '../records/record-hash';
+import { hashImportedRecord } from '../records/record-hash';
 import { recordKey, type RecordKey } from '../records/record-key';
 import { summarize, type ImportSummary } from './summarize';
 import { addDates, addImpliedValues, withoutReplacedEntries } from './complete-pack';
@@ -138,7 +138,7 @@ function selectChanged(
   const rank = rankOf(pack);
   return pack.records.flatMap((record) => {
     const own = files.get(record.at) ?? [];
-    const hashes = hashImported(record.form, record.source, own, record.undated);
+    const hashes = hashImportedRecord(record.form, record.source, own, record.undated);
     const key = recordKey(record);
     const stored = known.stored.get(key);
     if (stored?.hash === hashes.hash) return [];

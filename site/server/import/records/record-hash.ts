@@ -12,7 +12,7 @@ export function hashRecord(form: string, source: RecordSource, files: readonly F
  * as pack and files are the same, whatever the database has.
  * @param undated the source as its pack has it. Default: `source`
  */
-export function hashImported(
+export function hashImportedRecord(
   form: string,
   source: RecordSource,
   files: readonly FileUse[],

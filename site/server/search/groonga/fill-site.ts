@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { SiteId } from '../../../contract/shared/sites';
 import type { Database } from '../../db/database';
 import { searchIndexes } from '../../db/schema';
@@ -7,6 +7,7 @@ import type { IndexedDocument } from '../memory/search-index';
 import { fillTimeout, type GroongaClient } from './client';
 import { toRecord } from './documents';
 import { createIdSet, type IdSet } from './id-set';
+import { keepAwake, lockSite } from './lock-site';
 import { quote } from './expressions';
 import { readDocuments, readFingerprints, type Fingerprint } from './read-documents';
 import { syllablesIn } from './sounds';
@@ -14,8 +15,6 @@ import { readState, writeState } from './state';
 import { createSiteIndexes, createSiteTables, createStatesTable, noEnd, tablesOf } from './tables';
 import { visibility } from './visibility';
 
-/** First key of the advisory lock; the second is the site. Any number that no other program uses. */
-const lockNumber = 20_261_129;
 export const endedBatch = 10_000;
 
 /**
@@ -30,23 +29,6 @@ export async function fillSite(
 ): Promise<void> {
   await lockSite(db, siteId, (transaction) => fillLocked(transaction, client, siteId, clock));
   await client.run('io_flush', {}, fillTimeout);
-}
-
-/** Runs a task in a snapshot of the database, unless another process writes the site. */
-export async function lockSite(
-  db: Database,
-  siteId: SiteId,
-  task: (transaction: Database) => Promise<void>,
-): Promise<void> {
-  await db.transaction(
-    async (transaction) => {
-      const [lock] = await transaction
-        .select({ isOurs: sql<boolean>`pg_try_advisory_xact_lock(${lockNumber}, ${siteId}::int)` })
-        .from(sql`(select 1) as one`);
-      if (lock?.isOurs) await task(transaction);
-    },
-    { isolationLevel: 'repeatable read', accessMode: 'read only' },
-  );
 }
 
 async function fillLocked(
@@ -100,20 +82,6 @@ function addSyllables(
 ): void {
   for (const text of [titleReadings, factsReadings])
     for (const syllable of syllablesIn(text)) syllables.add(syllable);
-}
-
-const heartbeat = 5_000;
-
-/** A transaction that waits for long would be ended by PostgreSQL. */
-export async function keepAwake(db: Database, task: Promise<void>): Promise<void> {
-  const timer = setInterval(() => {
-    db.execute(sql`select 1`).catch(() => undefined);
-  }, heartbeat);
-  try {
-    await task;
-  } finally {
-    clearInterval(timer);
-  }
 }
 
 export interface FilledTable {

@@ -1,14 +1,8 @@
 import type { SiteId } from '../../../contract/shared/sites';
 import type { Database } from '../../db/database';
 import { fillTimeout, type GroongaClient } from './client';
-import {
-  endedBatch,
-  keepAwake,
-  lockSite,
-  removeEnded,
-  type FilledTable,
-  type SelectedRows,
-} from './fill-site';
+import { endedBatch, removeEnded, type FilledTable, type SelectedRows } from './fill-site';
+import { keepAwake, lockSite } from './lock-site';
 import { readState, writeState } from './state';
 import { tablesOf } from './tables';
 import { isReleasable, visibility } from './visibility';
