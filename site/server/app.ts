@@ -22,6 +22,7 @@ import {
 import { serveHealth } from './http/health';
 import { loggerOptions, type LogLevel, type LogStream } from './http/logger';
 import { createOriginResolver } from './http/public-origin';
+import { createPageCache } from './http/page-cache';
 import { servePolicyReports } from './http/policy-reports';
 import { createRequestId, addRequestIdHeader } from './http/request-id';
 import { addSecurityHeaders } from './http/security-headers';
@@ -78,6 +79,8 @@ export interface AppOptions {
   clock?: Clock;
   /** Maximum size of the response cache in bytes. Default 0: no cache. */
   responseCacheBytes?: number;
+  /** Maximum size of the cache of pages as they are sent, in bytes. Default 0: no cache. */
+  pageCacheBytes?: number;
   /** Proxies whose `X-Forwarded-*` headers are trusted. Default: none. */
   trustedProxies?: readonly string[];
   /** Origin of absolute URLs. Default: the origin of each request. */
@@ -173,14 +176,17 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   serveSpeech(app);
   const resolveOrigin = createOriginResolver(options.publicOrigin);
   const { countVisit } = visits;
-  const pageDependencies = { appFolder: locations.app, dispatchCall, resolveOrigin, countVisit };
+  const readPage = createPageCache({ db, clock, maxBytes: options.pageCacheBytes ?? 0 });
+  const pageDependencies = {
+    ...{ appFolder: locations.app, dispatchCall, resolveOrigin, countVisit, clock, readPage },
+  };
   const prerender = await loadRenderer(locations.prerender, 'prerender', app.log);
-  serveHomePages(app, { ...pageDependencies, clock, prerender });
+  serveHomePages(app, { ...pageDependencies, prerender });
   const render =
     options.renderCrawlablePage ??
     (await loadRenderer(locations.prerender, 'crawlable-page', app.log));
   const renderer = createCrawlableRenderer({ dispatchCall, clock, log: app.log, render });
-  serveCrawlablePages(app, { ...pageDependencies, db, clock, renderer });
+  serveCrawlablePages(app, { ...pageDependencies, db, renderer });
   serveOfflineKit(app, {
     built: locations,
     mediaDir,

@@ -65,6 +65,8 @@ async function start(stopper: ReturnType<typeof stopOnSignal>): Promise<void> {
     logLevel,
     // Ten times the need of a museum with 20,000 records.
     responseCacheBytes: 64 * 1024 * 1024,
+    // Some three hundred pages.
+    pageCacheBytes: 32 * 1024 * 1024,
     trustedProxies,
     publicOrigin,
     userCentreUrl,

@@ -14,6 +14,19 @@ export async function readContentVersion(db: Database): Promise<string> {
   return version;
 }
 
+/**
+ * Returns a function that reads the version of the imported content. Calls made before the query is sent share it: a
+ * page makes its calls at once, and a client may send many requests at once.
+ */
+export function createVersionReader(db: Database): () => Promise<string> {
+  let unsent: Promise<string> | undefined;
+  return () =>
+    (unsent ??= Promise.resolve().then(() => {
+      unsent = undefined;
+      return readContentVersion(db);
+    }));
+}
+
 /** Invalidates the content caches of every process once the transaction commits. */
 export async function renewContentVersion(db: Database): Promise<void> {
   await db

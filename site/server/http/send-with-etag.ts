@@ -18,7 +18,11 @@ export function sendWithEtag(
   etag = weakEtag(text),
 ): FastifyReply {
   void reply.headers({ etag, 'cache-control': 'no-cache' });
-  const known = request.headers['if-none-match']?.split(/,\s*/) ?? [];
-  if (known.includes(etag)) return reply.code(304).send();
+  if (isKnown(request, etag)) return reply.code(304).send();
   return reply.type(`${type}; charset=utf-8`).send(text);
+}
+
+/** Whether the client has the content with this ETag: `If-None-Match` names it. */
+export function isKnown({ headers }: FastifyRequest, etag: string): boolean {
+  return headers['if-none-match']?.split(/,\s*/).includes(etag) ?? false;
 }

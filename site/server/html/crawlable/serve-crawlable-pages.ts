@@ -12,9 +12,11 @@ import type { Clock, DispatchCall } from '../../http/dispatch-call';
 import { stripQuery } from '../../http/error-handler';
 import type { ResolveOrigin } from '../../http/public-origin';
 import { createRateLimitHook } from '../../http/rate-limit';
-import { sendWithEtag } from '../../http/send-with-etag';
+import { sendPage } from '../../http/page';
+import { isPage, type ReadPage } from '../../http/page-cache';
+import { isCacheable } from '../../http/response-cache';
 import type { CountVisit } from '../../visits/visit-counter';
-import { readBuildAssets } from '../shared/build-assets';
+import { readBuildAssets, type BuildAssets } from '../shared/build-assets';
 import { markup } from '../shared/markup';
 import { renderDocument } from './document';
 import { renderHead } from './head';
@@ -50,12 +52,30 @@ interface PageDependencies {
   resolveOrigin: ResolveOrigin;
   countVisit: CountVisit;
   clock: Clock;
+  readPage: ReadPage;
   renderer: CrawlableRenderer;
+}
+
+interface PageRequest {
+  request: FastifyRequest;
+  edition: Edition;
+  origin: string;
+  assets: BuildAssets;
+}
+
+/** The path of a subject is another one than the requested. */
+interface Redirect {
+  redirect: string;
+}
+
+/** There is no page; the route of the address, if it has one. */
+interface Missing {
+  missing: RouteMatch | undefined;
 }
 
 /** Crawlable pages: every published page, without the app, below `/p/zh`, `/p/hant` and `/p/en`. */
 export function serveCrawlablePages(app: FastifyInstance, parts: PageDependencies): void {
-  const { appFolder, dispatchCall, resolveOrigin, countVisit, renderer } = parts;
+  const { appFolder, dispatchCall, resolveOrigin, countVisit, readPage, renderer } = parts;
   const onRequest = createRateLimitHook(pagesPerMinute);
 
   async function isGone(match: RouteMatch | undefined, language: Language) {
@@ -63,50 +83,68 @@ export function serveCrawlablePages(app: FastifyInstance, parts: PageDependencie
     return record !== undefined && isGoneRecord(parts.db, record, language, parts.clock());
   }
 
-  async function sendPage(request: FastifyRequest, reply: FastifyReply, edition: Edition) {
-    const { language } = editions[edition];
-    const origin = resolveOrigin(request);
-    const [assets, context] = await Promise.all([
-      readBuildAssets(appFolder, edition),
-      createPageContext(dispatchCall, edition),
-    ]);
-    const rendering = { context, client: request.ip };
+  async function writePage({ request, edition, origin, assets }: PageRequest) {
+    const context = await createPageContext(dispatchCall, edition);
     const { path, match, number = 0 } = parseAddress(request, edition);
     const subject = match && number > 0 ? await findSubject(context, match) : undefined;
     if (subject && match && subject.path !== path + idQuery(match)) {
-      return reply.redirect(crawlablePath(edition, subject.path, number), 301);
+      return { redirect: crawlablePath(edition, subject.path, number) };
     }
-    const page = subject && (await renderer.renderSubject(subject, number, rendering));
-    const { missing, gone, page: pageTitle } = titles[language];
-    if (!subject || !page) {
-      const wasWithdrawn = await isGone(match, language);
-      const { html, policy } = renderDocument({
-        edition,
-        titles: [wasWithdrawn ? gone : missing],
-        head: markup`<meta name="robots" content="noindex">
-`,
-        page: await renderer.renderNotFound(rendering, wasWithdrawn),
-        assets,
-      });
-      void reply.code(wasWithdrawn ? 410 : 404).headers({ ...policy, 'cache-control': 'no-store' });
-      return reply.type('text/html; charset=utf-8').send(html);
-    }
-    countVisit(request);
+    const page =
+      subject && (await renderer.renderSubject(subject, number, { context, client: request.ip }));
+    if (!page) return { missing: match };
     const about = subject.describe(readShownContent(page, context));
     const description = { ...about, image: about.image ?? (await defaultImage(context)) };
+    const pageTitle = number > 1 ? titles[context.language].page(number) : undefined;
     const { html, policy } = renderDocument({
       edition,
-      titles: [subject.title, subject.titleDetail, number > 1 ? pageTitle(number) : undefined],
+      titles: [subject.title, subject.titleDetail, pageTitle],
       head: renderHead({ subject, description, page: number, origin }, context),
       page,
       assets,
     });
-    return sendWithEtag(request, reply.headers(policy), html);
+    const isCached = page.responses.every(({ name }) => isCacheable(name));
+    return { text: html, headers: policy, isCached };
+  }
+
+  async function sendMissing(
+    { request, edition, assets }: PageRequest,
+    reply: FastifyReply,
+    match: RouteMatch | undefined,
+  ) {
+    const { language } = editions[edition];
+    const { missing, gone } = titles[language];
+    const wasWithdrawn = await isGone(match, language);
+    const context = await createPageContext(dispatchCall, edition);
+    const { html, policy } = renderDocument({
+      edition,
+      titles: [wasWithdrawn ? gone : missing],
+      head: markup`<meta name="robots" content="noindex">
+`,
+      page: await renderer.renderNotFound({ context, client: request.ip }, wasWithdrawn),
+      assets,
+    });
+    void reply.code(wasWithdrawn ? 410 : 404).headers({ ...policy, 'cache-control': 'no-store' });
+    return reply.type('text/html; charset=utf-8').send(html);
+  }
+
+  async function answer(request: FastifyRequest, reply: FastifyReply, edition: Edition) {
+    const origin = resolveOrigin(request);
+    const assets = await readBuildAssets(appFolder, edition);
+    const asked = { request, edition, origin, assets };
+    const key = ['crawlable', request.url, origin, assets];
+    const outcome = await readPage<Redirect | Missing>(key, () => writePage(asked));
+    if (isPage(outcome)) {
+      countVisit(request);
+      return sendPage(request, reply, outcome);
+    }
+    if ('redirect' in outcome) return reply.redirect(outcome.redirect, 301);
+    return sendMissing(asked, reply, outcome.missing);
   }
 
   for (const edition of editionNames) {
     const handler = (request: FastifyRequest, reply: FastifyReply) =>
-      sendPage(request, reply, edition);
+      answer(request, reply, edition);
     app.get(crawlableRoots[edition], { onRequest }, handler);
     app.get(`${crawlableRoots[edition]}/*`, { onRequest }, handler);
   }

@@ -15,7 +15,8 @@ import { createPrerenderCache } from './prerender-cache';
 import { readTemplate } from './read-template';
 import { noscriptSiteMap } from './noscript-site-map';
 import { servePrerendered } from './serve-prerendered';
-import { sendWithEtag } from '../../http/send-with-etag';
+import { sendPage } from '../../http/page';
+import type { ReadPage, WrittenPage } from '../../http/page-cache';
 import { createRateLimitHook } from '../../http/rate-limit';
 
 /** A visitor opens about twenty pages a minute; the limit allows a school behind one address. */
@@ -29,13 +30,15 @@ interface HomePageDependencies {
   resolveOrigin: ResolveOrigin;
   countVisit: CountVisit;
   clock: Clock;
+  readPage: ReadPage;
   /** Server-side renderer. Without it the app renders in the browser. */
   prerender: Prerender | undefined;
 }
 
 /** Home pages of all editions; the app's routes are behind `#`. */
 export function serveHomePages(app: FastifyInstance, parts: HomePageDependencies): void {
-  const { appFolder, dispatchCall, resolveOrigin, countVisit, clock, prerender } = parts;
+  const { appFolder, dispatchCall, resolveOrigin, countVisit, clock, readPage } = parts;
+  const { prerender } = parts;
   const prerenderCache = createPrerenderCache(prerender, app.log);
   const renderHome = async (edition: Edition, answers: CallResponse[]) => {
     const page = await prerenderCache.getPage({
@@ -47,22 +50,29 @@ export function serveHomePages(app: FastifyInstance, parts: HomePageDependencies
     return typeof page === 'string' ? undefined : page;
   };
   const onRequest = createRateLimitHook(pagesPerMinute);
-  servePrerendered(app, { prerenderCache, dispatchCall, clock });
+  servePrerendered(app, { prerenderCache, dispatchCall, clock, readPage });
   for (const edition of editionNames) {
     const { website, language } = editions[edition];
     const readData = () => readInitialData(callsOfEdition(dispatchCall, edition), sites[language]);
-    app.get(website, { onRequest }, async (request, reply) => {
-      const origin = resolveOrigin(request);
-      const template = await readTemplate(appFolder, edition);
+    const writePage = async (template: string, origin: string): Promise<WrittenPage> => {
       const answers = await readData();
-      countVisit(request);
-      const page = renderHomePage(template, edition, {
+      const prerendered = await renderHome(edition, answers);
+      const text = renderHomePage(template, edition, {
         head: homeHead(edition, origin, imageOf(answers, origin)),
         plainPages: noscriptSiteMap(edition, categoriesOf(answers)),
         answers: initialDataBlock(answers),
-        prerendered: await renderHome(edition, answers),
+        prerendered,
       });
-      return sendWithEtag(request, reply, page);
+      return { text, isCached: prerendered !== undefined };
+    };
+    app.get(website, { onRequest }, async (request, reply) => {
+      const origin = resolveOrigin(request);
+      const template = await readTemplate(appFolder, edition);
+      const page = await readPage<never>([edition, origin, template], () =>
+        writePage(template, origin),
+      );
+      countVisit(request);
+      return sendPage(request, reply, page);
     });
     app.get<{ Params: { file: string } }>(
       `${stylesPrefix(edition)}:file`,

@@ -6,7 +6,8 @@ import type { DispatchCall, Clock } from '../../http/dispatch-call';
 import { callsOfEdition } from '../../http/edition-calls';
 import { HttpError } from '../../http/http-error';
 import { createRateLimitHook } from '../../http/rate-limit';
-import { sendWithEtag } from '../../http/send-with-etag';
+import { sendPage } from '../../http/page';
+import { isPage, type ReadPage } from '../../http/page-cache';
 import { markup, trustedMarkup } from '../shared/markup';
 import { isCacheable } from '../../http/response-cache';
 import type { PrerenderedPage, PrerenderCache } from './prerender-cache';
@@ -19,14 +20,17 @@ import { rootElement } from './root-element';
  */
 const maxUrlLength = 1200;
 
-/** Includes cached pages, which are still looked up, hashed and compressed. */
+/** Includes cached pages. */
 const requestsPerMinute = 1_200;
 
 interface PrerenderDependencies {
   prerenderCache: PrerenderCache;
   dispatchCall: DispatchCall;
   clock: Clock;
+  readPage: ReadPage;
 }
+
+const notPrerendered = {};
 
 type CallRequest = Pick<CallResponse, 'name' | 'input'>;
 
@@ -36,7 +40,7 @@ type CallRequest = Pick<CallResponse, 'name' | 'input'>;
  */
 export function servePrerendered(
   app: FastifyInstance,
-  { prerenderCache, dispatchCall, clock }: PrerenderDependencies,
+  { prerenderCache, dispatchCall, clock, readPage }: PrerenderDependencies,
 ): void {
   const limit = createPrerenderLimit();
   const onRequest = createRateLimitHook(requestsPerMinute);
@@ -44,11 +48,7 @@ export function servePrerendered(
     const calls = callsOfEdition(dispatchCall, edition);
     const frame = frameCalls(edition);
 
-    async function renderPage(at: unknown, client: string): Promise<PrerenderedPage | undefined> {
-      if (typeof at !== 'string' || !at.startsWith('/')) {
-        throw new HttpError(404, (messages) => messages.urlNotFound(prerenderedPath(edition)));
-      }
-      if (at.length > maxUrlLength) return undefined;
+    async function renderPage(at: string, client: string): Promise<PrerenderedPage | undefined> {
       const answers = await Promise.all(
         frame.map(async (call) => ({ ...call, answer: await answer(call) })),
       );
@@ -70,9 +70,18 @@ export function servePrerendered(
       prerenderedPath(edition),
       { onRequest },
       async (request, reply) => {
-        const page = await renderPage(request.query.at, request.ip);
-        if (!page) return reply.code(204).send();
-        return sendWithEtag(request, reply, documentOf(edition, request.query.at as string, page));
+        const { at } = request.query;
+        if (typeof at !== 'string' || !at.startsWith('/')) {
+          throw new HttpError(404, (messages) => messages.urlNotFound(prerenderedPath(edition)));
+        }
+        if (at.length > maxUrlLength) return reply.code(204).send();
+        const page = await readPage(['prerendered', edition, at], async () => {
+          const rendered = await renderPage(at, request.ip);
+          return rendered
+            ? { text: documentOf(edition, at, rendered), isCached: true }
+            : notPrerendered;
+        });
+        return isPage(page) ? sendPage(request, reply, page) : reply.code(204).send();
       },
     );
   }
