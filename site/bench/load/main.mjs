@@ -1,6 +1,7 @@
 import { fork } from 'node:child_process';
 import { cpus, loadavg } from 'node:os';
 import { fileURLToPath } from 'node:url';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { createClient } from './client.mjs';
 import { startEmbedded, startServer } from './targets.mjs';
@@ -59,9 +60,14 @@ async function readSubjects(origin) {
   const client = createClient(origin, '127.0.98.1');
   const search = '/api/fullSearch?siteId=1&keyword=%E9%9D%92&pageSize=50';
   const plain = { headers: { 'accept-encoding': 'identity' } };
-  const { body } = await client.send(search, plain);
+  let answer = await client.send(search, plain);
+  // A search server is filled after the import.
+  for (let tries = 1; answer.status === 503 && tries < 60; tries += 1) {
+    await sleep(1_000);
+    answer = await client.send(search, plain);
+  }
   client.close();
-  const { records } = JSON.parse(body);
+  const { records } = JSON.parse(answer.body);
   const objects = records.filter((/** @type {{ kind: string }} */ { kind }) => kind === 'object');
   return {
     details: JSON.stringify(objects.map((/** @type {{ id: string }} */ { id }) => id)),

@@ -1,3 +1,4 @@
+import { textBytes } from '../cache/text-bytes';
 import type { Database } from '../db/database';
 import type { Clock } from './dispatch-call';
 import { createPage, pageBytes, type Page } from './page';
@@ -19,33 +20,42 @@ export interface WrittenPage {
 }
 
 /** A page of the cache, or of `write`; other outcomes of `write` are not cached. */
-export type ReadPage = <Other extends object = never>(
-  key: readonly unknown[],
-  write: () => Promise<WrittenPage | Other>,
-) => Promise<Page | Other>;
+export interface ReadPage {
+  (key: readonly unknown[], write: () => Promise<WrittenPage>): Promise<Page>;
+  <Other extends object>(
+    key: readonly unknown[],
+    write: () => Promise<WrittenPage | Other>,
+  ): Promise<Page | Other>;
+}
 
 /** Cache of pages with their compressed forms: until the content version changes or the minute ends. */
 export function createPageCache({ db, clock, maxBytes }: PageCacheOptions): ReadPage {
-  const readCached = createVersionedCache<{ page?: Page; other?: object; isCached: boolean }>({
+  const readCached = createVersionedCache<{ outcome: object; isCached: boolean }>({
     db,
     name: 'sentPages',
     maxBytes,
-    sizeOf: ({ page }, key) => 2 * key.length + (page ? pageBytes(page) : 0),
+    sizeOf: ({ outcome }, key) => textBytes(key) + (isPage(outcome) ? pageBytes(outcome) : 0),
     isCached: ({ isCached }) => isCached,
   });
-  return async <Other extends object>(
+  function readPage(key: readonly unknown[], write: () => Promise<WrittenPage>): Promise<Page>;
+  function readPage<Other extends object>(
     key: readonly unknown[],
     write: () => Promise<WrittenPage | Other>,
-  ) => {
-    const { page, other } = await readCached(JSON.stringify(key), clock(), async (previous) => {
+  ): Promise<Page | Other>;
+  async function readPage(key: readonly unknown[], write: () => Promise<object>): Promise<object> {
+    const { outcome } = await readCached(JSON.stringify(key), clock(), async (previous) => {
       const written = await write();
-      if (!('text' in written)) return { other: written, isCached: false };
+      if (!isWritten(written)) return { outcome: written, isCached: false };
       const { text, headers, isCached } = written;
-      return { page: createPage(text, headers, previous?.page), isCached };
+      const last = previous && isPage(previous.outcome) ? previous.outcome : undefined;
+      return { outcome: createPage(text, headers, last), isCached };
     });
-    return page ?? (other as Other);
-  };
+    return outcome;
+  }
+  return readPage;
 }
+
+const isWritten = (outcome: object): outcome is WrittenPage => 'text' in outcome;
 
 /** Whether an outcome of `ReadPage` is a page. */
 export const isPage = (outcome: object): outcome is Page => 'etag' in outcome;

@@ -68,9 +68,7 @@ export function serveHomePages(app: FastifyInstance, parts: HomePageDependencies
     app.get(website, { onRequest }, async (request, reply) => {
       const origin = resolveOrigin(request);
       const template = await readTemplate(appFolder, edition);
-      const page = await readPage<never>([edition, origin, template], () =>
-        writePage(template, origin),
-      );
+      const page = await readPage([edition, origin, template], () => writePage(template, origin));
       countVisit(request);
       return sendPage(request, reply, page);
     });
