@@ -68,3 +68,27 @@ test('lockout does not count an attempt that throws', async () => {
   await expect(lockout.attempt(by('liulan 203.0.113.7'), broken)).rejects.toThrow('no database');
   expect(await lockout.attempt(by('liulan 203.0.113.7'), succeed)).toBe('in');
 });
+
+test('lockout rejects further names of a network after sixty failures, also concurrent ones', async () => {
+  const lockout = createLoginLockout();
+  const attempts = Array.from({ length: 90 }, (_, index) =>
+    lockout.attempt(by(`name-${index} 203.0.113.7`), fail),
+  );
+  const results = await Promise.allSettled(attempts);
+  expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(60);
+  await expect(lockout.attempt(by('wangwei 203.0.113.7'), succeed)).rejects.toMatchObject({
+    status: 429,
+    headers: { 'retry-after': '60' },
+  });
+  expect(await lockout.attempt(by('wangwei 203.0.113.8'), succeed)).toBe('in');
+});
+
+test('lockout does not count successful or interrupted attempts of a network', async () => {
+  const lockout = createLoginLockout();
+  const interrupt = () => Promise.reject(new Error('disconnected'));
+  for (let time = 0; time < 70; time += 1) {
+    await lockout.attempt(by(`name-${time} 203.0.113.7`), succeed);
+    await expect(lockout.attempt(by(`name-${time} 203.0.113.7`), interrupt)).rejects.toThrow();
+  }
+  await failTimes(lockout, 'liulan 203.0.113.7', 1);
+});

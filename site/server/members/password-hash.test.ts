@@ -1,7 +1,7 @@
 import { scryptSync } from 'node:crypto';
 import { expect, test, vi } from 'vitest';
 import { HttpError } from '../http/http-error';
-import { createPasswordHasher } from './password-hash';
+import { createPasswordQueue, createPasswordHasher } from './password-hash';
 
 // Each password hash takes a quarter of a second.
 vi.setConfig({ testTimeout: 60_000 });
@@ -60,13 +60,15 @@ async function countRejected(hashes: readonly Promise<string>[]): Promise<number
   return rejected.length;
 }
 
-test('hashes beyond the queue are rejected with 503', async () => {
-  const hasher = createPasswordHasher(cheap);
+test.each([
+  ['one runs and 60 wait', 2, 139],
+  ['two run and 120 wait', 8, 78],
+])('hashes beyond the queue are rejected with 503: %s on %i cores', async (_, cores, rejected) => {
+  const hasher = createPasswordHasher(cheap, createPasswordQueue(cores));
   const hashes = range(200).map((index) =>
     hasher.hash('secret secret', { address: `203.0.113.${index}`, signal: undefined }),
   );
-  // Two run and 120 wait.
-  expect(await countRejected(hashes)).toBe(78);
+  expect(await countRejected(hashes)).toBe(rejected);
   expect(await countRejected([hasher.hash('secret secret')])).toBe(0);
 });
 

@@ -1,4 +1,5 @@
 import { randomBytes, scrypt, timingSafeEqual, type ScryptOptions } from 'node:crypto';
+import { availableParallelism } from 'node:os';
 import { clientNetwork } from '../http/client-network';
 import { createSemaphore, type RunWithPermit } from '../http/semaphore';
 
@@ -7,10 +8,10 @@ const defaultCost: PasswordCost = { ln: 15, r: 8, p: 3 };
 const hashLength = 32;
 const saltLength = 16;
 
-/** Concurrent hashes; each blocks a thread of the libuv pool, which also serves file reads. */
-const concurrency = 2;
-/** Queue length: about fifteen seconds of work, half of a typical browser timeout. */
-const waiting = 120;
+/** Concurrent hashes at most; each blocks a thread of the libuv pool, which also serves file reads. */
+const maxConcurrency = 2;
+/** Queue length for each concurrent hash: about fifteen seconds of work, half of a typical browser timeout. */
+const waiting = 60;
 /** Share of the queue per client network: enough for a school class behind one address. */
 const perClient = 48;
 
@@ -46,13 +47,16 @@ export interface PasswordHasher {
   isOutdated: (stored: string) => boolean;
 }
 
+/** A bounded queue of hashes, which leaves one of the cores to everything else. */
+export function createPasswordQueue(cores = availableParallelism()): RunWithPermit {
+  const concurrency = Math.max(1, Math.min(maxConcurrency, cores - 1));
+  const limits = { name: 'passwords', waiting: waiting * concurrency, perClient };
+  return createSemaphore(concurrency, limits);
+}
+
 export function createPasswordHasher(
   cost = defaultCost,
-  runWithPermit: RunWithPermit = createSemaphore(concurrency, {
-    name: 'passwords',
-    waiting,
-    perClient,
-  }),
+  runWithPermit: RunWithPermit = createPasswordQueue(),
 ): PasswordHasher {
   const derive = (
     password: string,

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { constants, setPriority } from 'node:os';
 import { fixWavLengths } from './wav';
 
 /** Synthesises a text to a WAV file; aborting the signal kills the engine. */
@@ -26,6 +27,7 @@ export const espeak: SpeechEngine = (text, voice, signal) =>
       killSignal: 'SIGKILL',
       stdio: ['pipe', 'pipe', 'ignore'],
     });
+    lowerPriority(engine.pid);
     const chunks: Buffer[] = [];
     let bytes = 0;
     engine.stdout.on('data', (chunk: Buffer) => {
@@ -49,3 +51,13 @@ export const espeak: SpeechEngine = (text, voice, signal) =>
     engine.stdin.on('error', () => undefined);
     engine.stdin.end(text);
   });
+
+/** Pages are answered before sentences are spoken: each engine keeps a core busy. */
+function lowerPriority(pid: number | undefined): void {
+  if (pid === undefined) return;
+  try {
+    setPriority(pid, constants.priority.PRIORITY_LOW);
+  } catch {
+    // The engine has ended, or the system does not allow it: it runs as it is.
+  }
+}
