@@ -10,6 +10,7 @@ const service = defineConfig({
     run: 'server/run.ts',
     content: 'server/process/content-command.ts',
     backup: 'server/process/backup-command.ts',
+    'render-worker': 'server/html/prerender/render-worker.mjs',
     maintenance: 'server/process/maintenance-command.ts',
   },
   outDir: 'dist/server',

@@ -38,7 +38,7 @@ import { serveOfflineKit } from './html/offline/serve-offline-kit';
 import { withResponseCache } from './http/response-cache';
 import { serveApiDocs } from './html/api-docs/serve-api-docs';
 import { errorPage } from './html/shared/error-page';
-import { loadRenderer } from './html/prerender/load-prerender';
+import { loadRenderers } from './html/prerender/load-renderers';
 import { serveStaticFiles } from './static-files/serve-static-files';
 import { serveHomePages } from './html/prerender/serve-home-pages';
 import { serveIiif } from './iiif/serve-iiif';
@@ -61,7 +61,14 @@ export interface AppOptions {
   db: Database;
   locations: Pick<
     Locations,
-    'app' | 'desk' | 'prerender' | 'serviceWorker' | 'toolbar' | 'userCentre' | 'demoPages'
+    | 'app'
+    | 'desk'
+    | 'prerender'
+    | 'renderWorker'
+    | 'serviceWorker'
+    | 'toolbar'
+    | 'userCentre'
+    | 'demoPages'
   >;
   /** URL of a Groonga server for the search. Default: the search runs in this process. */
   searchUrl?: string | undefined;
@@ -180,11 +187,10 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const pageDependencies = {
     ...{ appFolder: locations.app, dispatchCall, resolveOrigin, countVisit, clock, readPage },
   };
-  const prerender = await loadRenderer(locations.prerender, 'prerender', app.log);
+  const { prerender, ...renderers } = await loadRenderers(locations, app.log);
+  app.addHook('onClose', renderers.close);
   serveHomePages(app, { ...pageDependencies, prerender });
-  const render =
-    options.renderCrawlablePage ??
-    (await loadRenderer(locations.prerender, 'crawlable-page', app.log));
+  const render = options.renderCrawlablePage ?? renderers.renderCrawlablePage;
   const renderer = createCrawlableRenderer({ dispatchCall, clock, log: app.log, render });
   serveCrawlablePages(app, { ...pageDependencies, db, renderer });
   serveOfflineKit(app, {

@@ -37,8 +37,8 @@ export type Prerender = (input: PrerenderInput) => Promise<PrerenderOutput | Not
 /** A crawlable page: the components of the page with links to crawlable pages, without what needs script. */
 export interface CrawlableInput extends PrerenderInput {
   fetchResponse: NonNullable<PrerenderInput['fetchResponse']>;
-  /** URL for a link to a path of a route with its query; the same for the same responses. */
-  hrefOf: (address: string) => string;
+  /** Names of the routes whose category is in the menu: links lead to their crawlable pages. */
+  routesInMenu: readonly string[];
   /** URL of the page in each edition, or of the home page where the page has no translation. */
   editionLinks: Readonly<Record<Edition, { href: string; isTranslation: boolean }>>;
 }

@@ -6,6 +6,8 @@ export interface Locations {
   app: string;
   /** Build of the site's server-side renderer. */
   prerender: string;
+  /** Built file of the thread that runs the renderer. */
+  renderWorker: string;
   /** Build of the toolbar. */
   toolbar: string;
   /** Build of the user centre: script and styles. */
@@ -27,6 +29,7 @@ export function builtLocations(): Locations {
   return {
     app: at('../app'),
     prerender: at('../prerender'),
+    renderWorker: at('./render-worker.js'),
     toolbar: at('../../../widget/dist'),
     userCentre: at('../user-centre'),
     serviceWorker: at('../service-worker'),

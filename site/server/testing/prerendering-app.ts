@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterEach } from 'vitest';
 import { createApp } from '../app';
 import { fixtureToday } from './fixture-pack';
+import { renderWorker } from './test-locations';
 import type { TestMuseum } from './test-museum';
 
 /**
@@ -28,6 +29,7 @@ export function usePrerenderingApps(museum: TestMuseum) {
       locations: {
         app: pathOf('app'),
         prerender,
+        renderWorker,
         toolbar: pathOf('toolbar'),
         userCentre: pathOf('user-centre'),
         desk: pathOf('user-centre'),

@@ -1,3 +1,4 @@
+import { routeUrl } from '../../../contract/shared/crawlable-urls';
 import { contact } from '../../../contract/shared/museum-contact';
 import { editionNames, editions } from '../../../contract/shared/sites';
 import type { CrawlableInput } from '../../../contract/shared/prerender';
@@ -18,7 +19,10 @@ const texts = {
 } as const;
 
 /** Maps the links of the app to those of its crawlable page; all others are kept. */
-export function linksOf({ hrefOf, address, editionLinks }: CrawlableInput): RewriteLink {
+export function linksOf(input: CrawlableInput): RewriteLink {
+  const { address, editionLinks } = input;
+  const inMenu = new Set(input.routesInMenu);
+  const hrefOf = (path: string) => routeUrl(path, input.edition, (name) => inMenu.has(name));
   return (link) => {
     const { href, hreflang } = link;
     if (href.startsWith('#/')) return { href: hrefOf(href.slice(1)), hreflang };

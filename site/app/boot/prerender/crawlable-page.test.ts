@@ -41,7 +41,7 @@ async function render(address: string): Promise<PrerenderOutput> {
     address,
     responses: layoutCalls(sites.zh).map((call) => ({ ...call, answer: answers[call.name] })),
     fetchResponse: ({ name }) => Promise.resolve(answers[name]),
-    hrefOf: (path) => `/p/zh${path}`,
+    routesInMenu: ['News', 'Collection', 'ExcellentCollection', 'Privacy'],
     editionLinks: {
       zh: { href: `/p/zh${address}`, isTranslation: true },
       hant: { href: `/p/hant${address}`, isTranslation: true },

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { crawlableRoots } from '../../../contract/shared/crawlable-urls';
 import { museum } from '../../../contract/shared/museum';
 import type { PrerenderOutput } from '../../../contract/shared/prerender';
 import { editionNames, editions, type Edition } from '../../../contract/shared/sites';
@@ -7,7 +8,6 @@ import { policyWithStyle } from '../../http/security-headers';
 import type { BuildAssets } from '../shared/build-assets';
 import { markupIn, textIn } from '../shared/edition-texts';
 import { attributes, markup, trustedMarkup, type Markup } from '../shared/markup';
-import { crawlableRoots } from './shared/page-paths';
 
 /** App URL prefix by crawlable URL prefix, for the page's script: `/p/zh` is `/#`. */
 const appRoots = JSON.stringify(

@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { layoutCalls } from '../../../contract/shared/initial-data';
 import type { CrawlableInput, RenderCrawlablePage } from '../../../contract/shared/prerender';
 import { gonePath } from '../../../contract/shared/prerendered-path';
+import { routes } from '../../../contract/shared/routes';
 import { editionNames, editions, sites } from '../../../contract/shared/sites';
 import type { Clock, DispatchCall } from '../../http/dispatch-call';
 import { callsOfEdition } from '../../http/edition-calls';
@@ -10,7 +11,7 @@ import { createPrerenderCache, type PrerenderedPage } from '../prerender/prerend
 import { createPrerenderLimit } from '../prerender/prerender-limit';
 import { createPageResponses } from './page-responses';
 import type { PageContext } from './shared/page-context';
-import { crawlablePath, routeUrl } from './shared/page-paths';
+import { crawlablePath } from './shared/page-paths';
 import type { Subject } from './subjects/subject';
 
 /** Pages that are not cached; a rendering takes 70 ms of CPU time. */
@@ -65,9 +66,9 @@ export function createCrawlableRenderer(parts: RendererDependencies): CrawlableR
         answer: await fetchResponse(call),
       })),
     );
-    const hrefOf = (address: string) => routeUrl(address, edition, menu);
+    const routesInMenu = routes.map(({ name }) => name).filter((name) => menu.find(name));
     const page = await cache.getPage(
-      { ...target, edition, responses, fetchResponse, hrefOf, now: clock() },
+      { ...target, edition, responses, fetchResponse, routesInMenu, now: clock() },
       (rendering) => limit(client, rendering),
     );
     if (page === 'client-only') throw new HttpError(503, (messages) => messages.serviceUnavailable);

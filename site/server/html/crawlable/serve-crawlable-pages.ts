@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { crawlableRoots } from '../../../contract/shared/crawlable-urls';
 import { hasIdInQuery } from '../../../contract/shared/route-paths';
 import {
   editionNames,
@@ -23,7 +24,7 @@ import { renderHead } from './head';
 import type { CrawlableRenderer } from './render-page';
 import { matchRoute, type RouteMatch } from '../../../contract/shared/match-route';
 import { createPageContext } from './shared/page-context';
-import { crawlablePath, crawlableRoots, parsePageNumber } from './shared/page-paths';
+import { crawlablePath, parsePageNumber } from './shared/page-paths';
 import { defaultImage } from './shared/visible-records';
 import { findSubject, recordOfRoute } from './subjects';
 import { readShownContent } from './subjects/shown-content';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Category } from '../../../../contract/schemas/category';
-import { categoryPath, crawlablePath, entryPath, parsePageNumber, routeUrl } from './page-paths';
+import { categoryPath, crawlablePath, entryPath, parsePageNumber } from './page-paths';
 import { buildMenu } from '../../shared/menu';
 
 function category(code: string, parent_id: string | null, more: Partial<Category> = {}): Category {
@@ -22,19 +22,6 @@ const menu = buildMenu([
 test('crawlablePath has the number of a later page in its query', () => {
   expect(crawlablePath('zh', '/')).toBe('/p/zh/');
   expect(crawlablePath('en', '/News', 2)).toBe('/p/en/News?page=2');
-});
-
-test.each([
-  ['/News/Notice', '/p/zh/News/Notice'],
-  ['/News?page=3', '/p/zh/News?page=3'],
-  ['/News/Notice/a', '/p/zh/News/Notice/a'],
-  ['/', '/p/zh/'],
-  ['/Culture_product_detail?id=mug', '/p/zh/Culture_product_detail?id=mug'],
-  // Routes without a crawlable page are linked in the app.
-  ['/Service/TourGuide', '/#/Service/TourGuide'],
-  ['/Search?keyword=a', '/#/Search?keyword=a'],
-])('link to the route %s is %s', (address, href) => {
-  expect(routeUrl(address, 'zh', menu)).toBe(href);
 });
 
 test.each([

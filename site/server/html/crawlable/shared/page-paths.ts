@@ -1,22 +1,15 @@
 import {
   fillPath,
-  hasIdInQuery,
   isRecordRoute,
   recordPath,
   findRoute,
 } from '../../../../contract/shared/route-paths';
 import { linkCategoryType, type Category } from '../../../../contract/schemas/category';
 import type { ContentEntry } from '../../../../contract/schemas/content';
-import { editions, type Edition } from '../../../../contract/shared/sites';
+import { crawlableRoots } from '../../../../contract/shared/crawlable-urls';
+import type { Edition } from '../../../../contract/shared/sites';
 import { matchRoute } from '../../../../contract/shared/match-route';
 import type { Menu } from '../../shared/menu';
-
-/** URL prefix of the crawlable pages by edition; the route's path follows. */
-export const crawlableRoots: Record<Edition, string> = {
-  zh: '/p/zh',
-  hant: '/p/hant',
-  en: '/p/en',
-};
 
 /** URL of the crawlable page of a route's path; `page` of a list counts from 1. */
 export function crawlablePath(edition: Edition, path: string, page = 1): string {
@@ -34,17 +27,6 @@ export function categoryPath({ type, categoryCode }: Category): string | undefin
   const route = type === linkCategoryType ? undefined : findRoute(categoryCode);
   const hasOwnPage = route && !isRecordRoute(route) && !route.path.includes('?');
   return hasOwnPage ? route.path : undefined;
-}
-
-/** URL for a route's path with its query: its crawlable page where there is one, else the app. */
-export function routeUrl(address: string, edition: Edition, menu: Menu): string {
-  const [path = '/', query = ''] = address.split('?', 2);
-  const route = matchRoute(path)?.route;
-  const isShown = route && (route.page === 'home' || isRecordRoute(route) || menu.find(route.name));
-  if (!isShown) return `${editions[edition].website}#${address}`;
-  const known = hasIdInQuery(route) ? /(?<=^|&)id=[^&]+/ : /(?<=^|&)page=\d+$/;
-  const [keptQuery] = known.exec(query) ?? [];
-  return crawlableRoots[edition] + path + (keptQuery ? `?${keptQuery}` : '');
 }
 
 /**
