@@ -37,6 +37,7 @@ export function usePrerenderingApps(museum: TestMuseum) {
         demoPages: pathOf('demo'),
       },
       mediaDir: pathOf('media'),
+      pageCacheBytes: 1024 * 1024,
       clock: () => fixtureToday,
     });
     apps.push(app);

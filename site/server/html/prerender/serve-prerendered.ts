@@ -48,14 +48,13 @@ export function servePrerendered(
     const calls = callsOfEdition(dispatchCall, edition);
     const frame = frameCalls(edition);
 
-    async function renderPage(at: string, client: string): Promise<PrerenderedPage | undefined> {
+    async function renderPage(at: string): Promise<PrerenderedPage | undefined> {
       const answers = await Promise.all(
         frame.map(async (call) => ({ ...call, answer: await answer(call) })),
       );
-      const page = await prerenderCache.getPage(
-        { edition, address: at, responses: answers, fetchResponse: answer, now: clock() },
-        (rendering) => limit(client, rendering),
-      );
+      const page = await prerenderCache.getPage({
+        ...{ edition, address: at, responses: answers, fetchResponse: answer, now: clock() },
+      });
       // Not an error for unknown routes: the app has a page for them, and an error would be in its console.
       return typeof page === 'string' ? undefined : page;
     }
@@ -75,12 +74,14 @@ export function servePrerendered(
           throw new HttpError(404, (messages) => messages.urlNotFound(prerenderedPath(edition)));
         }
         if (at.length > maxUrlLength) return reply.code(204).send();
-        const page = await readPage(['prerendered', edition, at], async () => {
-          const rendered = await renderPage(at, request.ip);
+        const write = async () => {
+          const rendered = await renderPage(at);
           return rendered
             ? { text: documentOf(edition, at, rendered), isCached: true }
             : notPrerendered;
-        });
+        };
+        // A rejected rendering makes no calls.
+        const page = await readPage(['prerendered', edition, at], () => limit(request.ip, write));
         return isPage(page) ? sendPage(request, reply, page) : reply.code(204).send();
       },
     );
