@@ -5,6 +5,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { root } from './lib/paths.mjs';
 import { startDeployment, type Deployment } from './lib/deployment/deployment.mjs';
 
@@ -25,7 +26,9 @@ describe.runIf(process.env.TEST_DEPLOYMENT)('deployment', () => {
     for (const end of ends.reverse()) await end();
   }, timeout);
 
-  const openSession = () => connect(deployment.nginx.origin, { rejectUnauthorized: false });
+  /** Opens a connection, of a visitor with an address of this machine. */
+  const openSession = (localAddress = '127.0.0.1') =>
+    connect(deployment.nginx.origin, { rejectUnauthorized: false, localAddress });
 
   interface Response {
     status: number;
@@ -134,6 +137,23 @@ describe.runIf(process.env.TEST_DEPLOYMENT)('deployment', () => {
     expect(direct.status).toBe(400);
   });
 
+  test('requests of one address beyond its share are rejected in the form of the calls', async () => {
+    const seen: Response[] = [];
+    // nginx ends a connection after a thousand requests.
+    for (let round = 0; round < 16; round += 1) {
+      const at = openSession('127.0.95.1');
+      const requests = Array.from({ length: 90 }, () => send('/healthz', { at }));
+      seen.push(...(await Promise.all(requests)));
+      at.close();
+    }
+    const rejected = seen.filter(({ status }) => status === 429);
+    expect(seen.length - rejected.length).toBeGreaterThanOrEqual(1_000);
+    expect(rejected.length).toBeGreaterThan(0);
+    expect(rejected[0]?.headers['retry-after']).toBe('5');
+    expect(JSON.parse(rejected[0]?.body ?? '')).toMatchObject({ success: false, code: 429 });
+    expect((await readNews()).status).toBe(200);
+  });
+
   test('metrics are not public, but readable on this machine', async () => {
     expect((await send('/metrics')).status).toBe(404);
     const response = await fetch(`${deployment.services[0]?.origin}/metrics`);
@@ -168,7 +188,7 @@ describe.runIf(process.env.TEST_DEPLOYMENT)('deployment', () => {
     const visit = async (index: number) => {
       while (!isOver) {
         // A connection of its own each time: nginx ends old connections at a reload.
-        const own = openSession();
+        const own = openSession(`127.0.94.${index + 1}`);
         const outcome = await (index % 2 ? readNews(own) : send('/en/', { at: own })).then(
           ({ status }) => status,
           (error: unknown) => String(error),
@@ -185,9 +205,6 @@ describe.runIf(process.env.TEST_DEPLOYMENT)('deployment', () => {
     await Promise.all(visits);
     return seen;
   }
-
-  const pause = (milliseconds: number) =>
-    new Promise<void>((done) => setTimeout(done, milliseconds));
 
   test(
     'no request fails while nginx reads its configuration again, five times',
@@ -222,8 +239,10 @@ describe.runIf(process.env.TEST_DEPLOYMENT)('deployment', () => {
   test(
     'searches are answered by the search server, with 503 while it is away, and again when it is back',
     async () => {
+      const at = openSession();
+      ends.push(() => at.close());
       const search = (keyword: string) =>
-        send(`/api/fullSearch?keyword=${encodeURIComponent(keyword)}`);
+        send(`/api/fullSearch?keyword=${encodeURIComponent(keyword)}`, { at });
       // Each keyword is new, so that no answer of a cache hides the outage.
       const untilStatus = (status: number, keyword: string) =>
         vi.waitFor(async () => expect((await search(keyword)).status).toBe(status), {
@@ -239,7 +258,7 @@ describe.runIf(process.env.TEST_DEPLOYMENT)('deployment', () => {
       await deployment.groonga.halt();
       const failed = await search('玉琮');
       expect([failed.status, failed.headers['retry-after']]).toEqual([503, '5']);
-      expect((await readNews()).status).toBe(200);
+      expect((await readNews(at)).status).toBe(200);
       await deployment.groonga.start();
       await untilStatus(200, '玉璧');
     },
