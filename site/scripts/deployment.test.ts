@@ -1,4 +1,4 @@
-import { connect, type ClientHttp2Session } from 'node:http2';
+import type { ClientHttp2Session } from 'node:http2';
 import { request as httpsRequest } from 'node:https';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { spawnSync } from 'node:child_process';
@@ -7,6 +7,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { root } from './lib/paths.mjs';
+import {
+  openSession as open,
+  sendRequest,
+  type Http2Response,
+} from './lib/deployment/http2-client';
 import { startDeployment, type Deployment } from './lib/deployment/deployment.mjs';
 
 /** `npm run test:deploy`: what `deploy/` describes, run on this machine. */
@@ -26,45 +31,12 @@ describe.runIf(process.env.TEST_DEPLOYMENT)('deployment', () => {
     for (const end of ends.reverse()) await end();
   }, timeout);
 
-  /** Opens a connection, of a visitor with an address of this machine. */
-  const openSession = (localAddress = '127.0.0.1') =>
-    connect(deployment.nginx.origin, { rejectUnauthorized: false, localAddress });
+  const openSession = (localAddress?: string) => open(deployment.nginx.origin, localAddress);
 
-  interface Response {
-    status: number;
-    headers: Record<string, string | string[] | undefined>;
-    body: string;
-  }
-
-  /** Sends a request over HTTP/2, as browsers do. */
-  function send(
+  const send = (
     path: string,
-    {
-      body,
-      headers = {},
-      at = session,
-    }: { body?: string; headers?: object; at?: ClientHttp2Session } = {},
-  ): Promise<Response> {
-    return new Promise((resolve, reject) => {
-      const method = body === undefined ? 'GET' : 'POST';
-      const stream = at.request({
-        ':path': path,
-        ':method': method,
-        ':authority': 'museum.example',
-        'content-type': 'application/json',
-        ...headers,
-      });
-      let text = '';
-      let received: Response['headers'] = {};
-      stream.on('response', (fields) => (received = fields as Response['headers']));
-      stream.on('data', (chunk: Buffer) => (text += chunk.toString()));
-      stream.on('end', () => {
-        resolve({ status: Number(received[':status']), headers: received, body: text });
-      });
-      stream.on('error', reject);
-      stream.end(body);
-    });
-  }
+    { at = session, ...request }: { body?: string; headers?: object; at?: ClientHttp2Session } = {},
+  ) => sendRequest(at, path, request);
 
   const readNews = (at = session) =>
     send('/api/content/page', { body: JSON.stringify({ categoryCode: 'News' }), at });
@@ -138,7 +110,7 @@ describe.runIf(process.env.TEST_DEPLOYMENT)('deployment', () => {
   });
 
   test('requests of one address beyond its share are rejected in the form of the calls', async () => {
-    const seen: Response[] = [];
+    const seen: Http2Response[] = [];
     // nginx ends a connection after a thousand requests.
     for (let round = 0; round < 16; round += 1) {
       const at = openSession('127.0.95.1');

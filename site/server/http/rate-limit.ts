@@ -6,8 +6,11 @@ import { HttpError } from './http-error';
 
 /** Counts requests per client network and rejects those above the limit. */
 export interface RateLimiter {
-  /** @throws HttpError 429 with `Retry-After` in seconds. */
-  consume: (address: string) => Promise<void>;
+  /**
+   * @param requests how many requests this one counts as, at least 1. Default 1
+   * @throws HttpError 429 with `Retry-After` in seconds.
+   */
+  consume: (address: string, requests?: number) => Promise<void>;
 }
 
 /** Options of the counter of a limit of `perMinute` requests a minute. */
@@ -26,13 +29,14 @@ export function createRateLimiter(
   counter: Counter = createMemoryCounter(minuteCounter('', perMinute)),
 ): RateLimiter {
   return {
-    consume: async (address) => {
+    consume: async (address, requests = 1) => {
       try {
-        await counter.consume(clientNetwork(address));
+        await counter.consume(clientNetwork(address), requests);
       } catch (error) {
         if (!(error instanceof RateLimiterRes)) throw error;
         // Logged once a minute per network.
-        const event = error.consumedPoints === perMinute + 1 ? 'rate-limited' : undefined;
+        const isFirst = error.consumedPoints - requests <= perMinute;
+        const event = isFirst ? 'rate-limited' : undefined;
         throw tooManyRequests(error.msBeforeNext, event);
       }
     },

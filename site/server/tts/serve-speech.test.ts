@@ -104,6 +104,19 @@ describe('GET /tts', () => {
     expect(response.json<{ msg: string }>().msg).toContain(field);
   });
 
+  test('rejects one client with 429 after as much text as 300 sentences in a minute', async () => {
+    const { statusCode } = await request({ le: 'zh', audio: '鼎' }, echo);
+    expect(statusCode).toBe(200);
+    const paragraph = (index: number) => ({ le: 'zh', audio: `${index}`.padEnd(600, '鼎') });
+    const statuses = [];
+    for (let index = 0; index < 31; index += 1) {
+      const query = paragraph(index);
+      statuses.push((await app.current.inject({ url: '/tts', query })).statusCode);
+    }
+    expect(statuses.filter((status) => status === 200)).toHaveLength(29);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(2);
+  });
+
   test('responds with 503 and the name of the engine when it is not installed', async () => {
     const response = await request({ le: 'en', audio: 'ding' }, () =>
       Promise.reject(new SpeechEngineMissingError()),

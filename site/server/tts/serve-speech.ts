@@ -10,8 +10,10 @@ import { SpeechEngineMissingError, espeak, type SpeechEngine } from './espeak';
 import { createSynthesisQueue } from './synthesis-queue';
 import { supportedSubtags, findVoice } from './espeak-voices';
 
-/** Maximum text length in characters. The toolbar sends at most 60; other clients may send a paragraph. */
+/** Maximum text length in characters; other clients than the toolbar may send a paragraph. */
 const maxTextLength = 1_000;
+/** Maximum length of a sentence of the toolbar; a longer text counts as several. */
+const sentenceLength = 60;
 /** Rate limit per address: one listener needs about 20 sentences a minute, several may share an address. */
 const sentencesPerMinute = 300;
 
@@ -26,8 +28,8 @@ export function serveSpeech(app: FastifyInstance, engine: SpeechEngine = espeak)
     const { le, audio } = request.query;
     const language: Language = le === 'en' ? 'en' : 'zh';
     try {
-      await limit.consume(request.ip);
       const { text, voice } = readQuery(le, audio);
+      await limit.consume(request.ip, Math.ceil(text.length / sentenceLength));
       const sound = await queue.synthesize(text, voice, {
         address: request.ip,
         signal: disconnectSignal(reply),

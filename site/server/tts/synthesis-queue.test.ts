@@ -94,7 +94,7 @@ test('a failed synthesis is not cached', async () => {
 
 test('texts beyond the queue, or beyond the share of one network, are rejected with 503', async () => {
   const { engine } = createManualEngine();
-  const queue = createSynthesisQueue(engine);
+  const queue = createSynthesisQueue(engine, 2);
   const statuses: unknown[] = [];
   const { signal } = new AbortController();
   const request = (text: string, address: string) => {

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { clientNetwork } from '../http/client-network';
 import { createSemaphore } from '../http/semaphore';
 import type { SpeechEngine } from './espeak';
@@ -32,8 +33,14 @@ const cacheBytes = 32 * 1_048_576;
 /** Queue limits. A sentence takes about 50 ms, a paragraph half a second. */
 const limits = { name: 'speech', waiting: 40, perClient: 12 };
 
+/** Two engines, which leave one core to everything else. */
+const defaultEngines = Math.max(1, Math.min(2, availableParallelism() - 1));
+
 /** @param engines maximum number of concurrent engine runs; further texts wait in a bounded queue */
-export function createSynthesisQueue(engine: SpeechEngine, engines = 2): SynthesisQueue {
+export function createSynthesisQueue(
+  engine: SpeechEngine,
+  engines = defaultEngines,
+): SynthesisQueue {
   const cache = createSpeechCache(cacheBytes);
   const jobs = new Map<string, Job>();
   const semaphore = createSemaphore(engines, limits);
