@@ -1,8 +1,8 @@
 import { RateLimiterRes } from 'rate-limiter-flexible';
 import { clientNetwork } from '../http/client-network';
 import { createMemoryCounter, type CreateCounter } from '../http/counters';
+import { createKeyedSemaphore } from '../http/keyed-semaphore';
 import { tooManyRequests } from '../http/rate-limit';
-import { createSemaphore, type RunWithPermit } from '../http/semaphore';
 
 const failures = 8;
 /** Failures of one network, whatever the names: a class behind one address may mistype once each. */
@@ -34,7 +34,7 @@ export function createLoginLockout(
 ): LoginLockout {
   const counter = createCounter({ name: 'failed-logins', points: failures, seconds });
   const countWithinNetwork = createNetworkCount(createCounter);
-  const runWithPermit = createKeyedMutex();
+  const runWithPermit = createKeyedSemaphore(1, { waiting });
   return {
     attempt: ({ name, address, signal }, attempt) => {
       const key = `${name} ${clientNetwork(address)}`;
@@ -70,26 +70,6 @@ function createNetworkCount(createCounter: CreateCounter) {
       return result;
     } finally {
       if (!hasFailed) await counter.reward(network);
-    }
-  };
-}
-
-/** One task at a time per key; keys without tasks are removed. */
-function createKeyedMutex() {
-  const mutexes = new Map<string, { runWithPermit: RunWithPermit; count: number }>();
-  return async <Result>(
-    key: string,
-    task: () => Promise<Result>,
-    signal: AbortSignal | undefined,
-  ): Promise<Result> => {
-    const mutex = mutexes.get(key) ?? { runWithPermit: createSemaphore(1, { waiting }), count: 0 };
-    mutexes.set(key, mutex);
-    mutex.count += 1;
-    try {
-      return await mutex.runWithPermit(task, { signal });
-    } finally {
-      mutex.count -= 1;
-      if (mutex.count === 0) mutexes.delete(key);
     }
   };
 }

@@ -1,4 +1,6 @@
-import { join } from 'node:path';
+import { readlinkSync } from 'node:fs';
+import { constants, setPriority } from 'node:os';
+import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parentPort, workerData } from 'node:worker_threads';
 import { expose, releaseProxy } from 'comlink';
@@ -46,5 +48,16 @@ const calls = {
   },
 };
 
+/** Answers go before renderings where they share a core. Threads have priorities of their own on Linux alone. */
+function lowerPriority() {
+  try {
+    const thread = Number(basename(readlinkSync('/proc/thread-self')));
+    setPriority(thread, constants.priority.PRIORITY_BELOW_NORMAL);
+  } catch {
+    // Another system: the thread runs as it is.
+  }
+}
+
+lowerPriority();
 if (!parentPort) throw new Error('The rendering thread is started by the service.');
 expose(calls, nodeEndpoint(parentPort));

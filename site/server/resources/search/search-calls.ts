@@ -1,12 +1,20 @@
 import type { Database } from '../../db/database';
 import { toLimitOffset } from '../../db/page-window';
-import type { CallHandlers } from '../../http/call';
+import type { CallContext, CallHandlers } from '../../http/call';
+import { clientNetwork } from '../../http/client-network';
 import { invalidFields } from '../../http/http-error';
+import { createKeyedSemaphore } from '../../http/keyed-semaphore';
 import type { FindHits } from '../../search/find-hits';
 import { createFullSearch } from '../../search/full-search';
 import { createSuggest } from '../../search/suggest/create-suggest';
 
 const maxKeywordLength = 200;
+/**
+ * Searches of one network that run at once, and those that wait: a long mistyped keyword takes some 60 ms of the
+ * process and the search server, in which the searches of others run beside it.
+ */
+const concurrency = 2;
+const waiting = 100;
 
 export function searchCalls(
   db: Database,
@@ -14,18 +22,24 @@ export function searchCalls(
 ): Pick<CallHandlers, 'fullSearch' | 'searchSuggest'> {
   const search = createFullSearch(db, findHits);
   const suggest = createSuggest(db, findHits);
+  const runWithPermit = createKeyedSemaphore(concurrency, { waiting });
+  /** Calls inside the process have no address; those of rendered pages have limits of their own. */
+  const shareFairly = <Result>({ address, signal }: CallContext, run: () => Promise<Result>) =>
+    address === '' ? run() : runWithPermit(clientNetwork(address), run, signal);
   return {
-    fullSearch: async ({ keyword, kind, period, area, ...paging }, { siteId, language, now }) =>
-      search({
-        keyword: parseKeyword(keyword),
-        siteId,
-        language,
-        filter: { kind, period, area },
-        window: toLimitOffset(paging),
-        now,
-      }),
-    searchSuggest: async ({ keyword, kind }, { siteId, language, now }) =>
-      suggest({ keyword: parseKeyword(keyword), siteId, language, filter: { kind }, now }),
+    fullSearch: ({ keyword, kind, period, area, ...paging }, context) => {
+      const { siteId, language, now } = context;
+      const request = {
+        ...{ keyword: parseKeyword(keyword), siteId, language, now },
+        ...{ filter: { kind, period, area }, window: toLimitOffset(paging) },
+      };
+      return shareFairly(context, () => search(request));
+    },
+    searchSuggest: ({ keyword, kind }, context) => {
+      const { siteId, language, now } = context;
+      const request = { keyword: parseKeyword(keyword), siteId, language, filter: { kind }, now };
+      return shareFairly(context, () => suggest(request));
+    },
   };
 }
 
