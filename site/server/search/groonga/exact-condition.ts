@@ -16,6 +16,9 @@ export interface QueryContext {
 /** Short fields, and what a match in them raises the score by; in the body by one. */
 const shortFields = { title: 3_000, facts: 100 };
 
+/** Words of a run that are also searched apart; a longer run is a sentence, which is found whole or by some of its words. */
+const maxSeparateWords = 16;
+
 /** Condition of the documents that match all terms; those that match otherwise are few. */
 export function exactCondition({ terms }: Query, context: QueryContext): string {
   const each = allFound(terms.map((term) => termCondition(term, context)));
@@ -31,7 +34,8 @@ export function termCondition(term: Term, context: QueryContext): string {
       ? anyOf([written, soundCondition(term.text, context)])
       : written;
   const words = segmentWords(term.text);
-  return anyOf([written, ...(words.length > 1 ? [allFound(words.map(inTitleOrFacts))] : [])]);
+  const isSeparable = words.length > 1 && words.length <= maxSeparateWords;
+  return anyOf([written, ...(isSeparable ? [allFound(words.map(inTitleOrFacts))] : [])]);
 }
 
 /** Condition of the documents that have a text anywhere. */

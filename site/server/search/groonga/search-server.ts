@@ -87,7 +87,11 @@ async function findFew(search: Search, exact: readonly ServerDocument[]): Promis
   const rankIn = (index: SearchIndex, by: Precision) => rank(index, query, now, by);
   let documents = exact;
   let index = buildIndex(search, documents);
+  const asked = new Set([exactCondition(query, context)]);
   const addMatching = async (condition: string) => {
+    // Of long terms there are no close matches.
+    if (asked.has(condition)) return;
+    asked.add(condition);
     const more = await selector.wholeDocuments(selectionOf(search, condition), maxRanked);
     documents = uniteDocuments(documents, more);
     index = buildIndex(search, documents);
