@@ -28,8 +28,8 @@ export function serveSpeech(app: FastifyInstance, engine: SpeechEngine = espeak)
     const { le, audio } = request.query;
     const language: Language = le === 'en' ? 'en' : 'zh';
     try {
+      await limit.consume(request.ip, countSentences(audio));
       const { text, voice } = readQuery(le, audio);
-      await limit.consume(request.ip, Math.ceil(text.length / sentenceLength));
       const sound = await queue.synthesize(text, voice, {
         address: request.ip,
         signal: disconnectSignal(reply),
@@ -57,6 +57,10 @@ function readQuery(le: unknown, audio: unknown): { text: string; voice: string }
     throw fieldError('audio', { kind: 'maxLength', limit: maxTextLength });
   }
   return { text, voice };
+}
+
+function countSentences(audio: unknown): number {
+  return typeof audio === 'string' ? Math.max(1, Math.ceil(audio.length / sentenceLength)) : 1;
 }
 
 type FieldError = Parameters<(typeof messages)['zh']['invalidField']>[1];
