@@ -42,8 +42,8 @@ interface ThreadOptions {
 
 interface RunningThread {
   calls: Remote<RenderingCalls>;
-  /** Rejects when the thread ends. */
-  ended: Promise<never>;
+  /** The outcome of a task of the thread; rejects when the thread ends. */
+  whileAlive: <Result>(task: Promise<Result>) => Promise<Result>;
   stop: () => Promise<void>;
 }
 
@@ -60,26 +60,25 @@ export function createRenderingThread(options: ThreadOptions): RenderingThread {
 
   const open = (): RunningThread => {
     if (running) return running;
-    const opened = startThread(options);
-    running = opened;
-    opened.ended.catch(() => {
+    const opened = startThread(options, () => {
       if (running === opened) running = undefined;
     });
+    running = opened;
     return opened;
   };
 
   return {
     load: (name) => {
-      const { calls, ended } = open();
-      return Promise.race([calls.load(name), ended]);
+      const { calls, whileAlive } = open();
+      return whileAlive(calls.load(name));
     },
     render: async (name, { fetchResponse, ...input }) => {
-      const { calls, ended, stop } = open();
+      const { calls, whileAlive, stop } = open();
       const answers = fetchResponse && withFirstError(fetchResponse);
       const timer = setTimeout(() => void stop(), timeLimit);
       try {
         const rendering = calls.render(name, input, answers && proxy(answers.fetch));
-        return await Promise.race([rendering, ended]);
+        return await whileAlive<PrerenderOutput | NotPrerendered>(rendering);
       } catch (error) {
         throw answers?.firstError() ?? error;
       } finally {
@@ -90,21 +89,31 @@ export function createRenderingThread(options: ThreadOptions): RenderingThread {
   };
 }
 
-function startThread({ worker: file, folder }: ThreadOptions): RunningThread {
+function startThread({ worker: file, folder }: ThreadOptions, onEnd: () => void): RunningThread {
   const worker = new Worker(file, {
     workerData: { folder },
     resourceLimits: { maxOldGenerationSizeMb: maxMegabytes },
   });
   // The server keeps the process alive, not its renderers.
   worker.unref();
-  const ended = new Promise<never>((_resolve, reject) => {
-    worker.once('error', reject);
-    worker.once('exit', () => reject(new Error('The rendering thread has ended.')));
-  });
-  // Each rendering reports it; without one nobody has to know.
-  ended.catch(() => undefined);
-  const stop = async () => void (await worker.terminate());
-  return { calls: wrap<RenderingCalls>(nodeEndpoint(worker)), ended, stop };
+  /** Rejections of the running tasks, which a thread that has ended does not settle. */
+  const rejections = new Set<(error: Error) => void>();
+  const end = (error: Error) => {
+    for (const reject of rejections) reject(error);
+    rejections.clear();
+    onEnd();
+  };
+  worker.once('error', end);
+  worker.once('exit', () => end(new Error('The rendering thread has ended.')));
+  return {
+    calls: wrap<RenderingCalls>(nodeEndpoint(worker)),
+    whileAlive: (task) =>
+      new Promise((resolve, reject) => {
+        rejections.add(reject);
+        task.then(resolve, reject).finally(() => rejections.delete(reject));
+      }),
+    stop: async () => void (await worker.terminate()),
+  };
 }
 
 /**
