@@ -122,6 +122,8 @@ test('check of the content lists a missing translation and a broken link, and le
   await expect(page.locator('form code').first()).toHaveText(id);
   // No visitor, and no other test, finds the broken link for longer than it takes to correct it.
   await page.getByRole('textbox', { name: /^链接/ }).fill('#/News/Notice');
+  // The message of the first publication would be taken for that of the second.
+  await page.getByRole('button', { name: '关闭这条消息' }).click();
   await publish(page, '发布修改');
   await page.goto(`/desk/#/records?issue=translation&keyword=${encodeURIComponent(title)}`);
   await expect(page.getByRole('row').filter({ hasText: title })).toHaveCount(1);
