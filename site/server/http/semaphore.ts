@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import PQueue from 'p-queue';
 import { publishEvent } from '../diagnostics/events';
 import { serviceUnavailable } from './http-error';
@@ -25,6 +26,11 @@ interface QueueLimits {
   waiting?: number;
   /** Maximum number of running and queued tasks per client. Default: unlimited. */
   perClient?: number;
+}
+
+/** Maximum number of heavy tasks at once that leave a core to the answers: two, or one on two cores. */
+export function permitsBesideAnswers(cores = availableParallelism()): number {
+  return Math.max(1, Math.min(2, cores - 1));
 }
 
 /** A counting semaphore with a first-in, first-out queue. */

@@ -5,8 +5,11 @@ import { createKeyedSemaphore } from '../http/keyed-semaphore';
 import { tooManyRequests } from '../http/rate-limit';
 
 const failures = 8;
-/** Failures of one network, whatever the names: a class behind one address may mistype once each. */
-const networkFailures = 30;
+/**
+ * Failures of one network, whatever the names: a class behind one address may mistype once each. More than the running
+ * and queued hashes of a network, which count as failures until they succeed.
+ */
+const networkFailures = 60;
 const seconds = 60;
 
 /**
@@ -18,7 +21,7 @@ export interface LoginLockout {
   /**
    * Runs an attempt; resolves to its result, `undefined` for a failure. In a process, attempts of one
    * name and client run one after another; a queued one is dropped when its client disconnects.
-   * @throws HttpError 429 with `Retry-After` after eight failures within a minute, or thirty of the client's network.
+   * @throws HttpError 429 with `Retry-After` after eight failures within a minute, or sixty of the client's network.
    */
   attempt: <Result>(
     by: { name: string; address: string; signal?: AbortSignal | undefined },

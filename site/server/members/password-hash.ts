@@ -1,15 +1,12 @@
 import { randomBytes, scrypt, timingSafeEqual, type ScryptOptions } from 'node:crypto';
-import { availableParallelism } from 'node:os';
 import { clientNetwork } from '../http/client-network';
-import { createSemaphore, type RunWithPermit } from '../http/semaphore';
+import { createSemaphore, permitsBesideAnswers, type RunWithPermit } from '../http/semaphore';
 
 /** OWASP's second recommendation for scrypt: 32 MiB, about a quarter of a second. */
 const defaultCost: PasswordCost = { ln: 15, r: 8, p: 3 };
 const hashLength = 32;
 const saltLength = 16;
 
-/** Concurrent hashes at most; each blocks a thread of the libuv pool, which also serves file reads. */
-const maxConcurrency = 2;
 /** Queue length for each concurrent hash: about fifteen seconds of work, half of a typical browser timeout. */
 const waiting = 60;
 /** Share of the queue per client network: enough for a school class behind one address. */
@@ -47,9 +44,12 @@ export interface PasswordHasher {
   isOutdated: (stored: string) => boolean;
 }
 
-/** A bounded queue of hashes, which leaves one of the cores to everything else. */
-export function createPasswordQueue(cores = availableParallelism()): RunWithPermit {
-  const concurrency = Math.max(1, Math.min(maxConcurrency, cores - 1));
+/**
+ * A bounded queue of hashes, each of which blocks a thread of the libuv pool, which also serves file reads.
+ * @param cores of the machine; default: those of this one
+ */
+export function createPasswordQueue(cores?: number): RunWithPermit {
+  const concurrency = permitsBesideAnswers(cores);
   const limits = { name: 'passwords', waiting: waiting * concurrency, perClient };
   return createSemaphore(concurrency, limits);
 }

@@ -1,6 +1,5 @@
-import { availableParallelism } from 'node:os';
 import { clientNetwork } from '../http/client-network';
-import { createSemaphore } from '../http/semaphore';
+import { createSemaphore, permitsBesideAnswers } from '../http/semaphore';
 import type { SpeechEngine } from './espeak';
 import { createSpeechCache } from './speech-cache';
 
@@ -33,13 +32,10 @@ const cacheBytes = 32 * 1_048_576;
 /** Queue limits. A sentence takes about 50 ms, a paragraph half a second. */
 const limits = { name: 'speech', waiting: 40, perClient: 12 };
 
-/** Two engines, which leave one core to everything else. */
-const defaultEngines = Math.max(1, Math.min(2, availableParallelism() - 1));
-
 /** @param engines maximum number of concurrent engine runs; further texts wait in a bounded queue */
 export function createSynthesisQueue(
   engine: SpeechEngine,
-  engines = defaultEngines,
+  engines = permitsBesideAnswers(),
 ): SynthesisQueue {
   const cache = createSpeechCache(cacheBytes);
   const jobs = new Map<string, Job>();
