@@ -10,6 +10,7 @@ const service = defineConfig({
     run: 'server/run.ts',
     content: 'server/process/content-command.ts',
     backup: 'server/process/backup-command.ts',
+    'hash-worker': 'server/members/hash-worker.mjs',
     'render-worker': 'server/html/prerender/render-worker.mjs',
     maintenance: 'server/process/maintenance-command.ts',
   },

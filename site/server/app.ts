@@ -54,6 +54,7 @@ import { defaultRetentionDays, retentionDays, type RetentionDays } from './priva
 import { createVisitCounter } from './visits/visit-counter';
 import { serveSpeech } from './tts/serve-speech';
 import { findMemberByToken } from './members/find-member';
+import { createHashThreads } from './members/hash-threads';
 import type { PasswordCost } from './members/password-hash';
 import { serveUserCentre } from './html/user-centre/serve-user-centre';
 
@@ -64,6 +65,7 @@ export interface AppOptions {
     | 'app'
     | 'desk'
     | 'prerender'
+    | 'hashWorker'
     | 'renderWorker'
     | 'serviceWorker'
     | 'toolbar'
@@ -157,13 +159,16 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     ? connectSearchServer(db, options.searchUrl, { log: app.log, clock })
     : undefined;
   app.addHook('onClose', () => search?.close());
+  const { derive, close: endHashThreads } = createHashThreads(locations.hashWorker);
+  app.addHook('onClose', endHashThreads);
+  const hashing = { cost: options.passwordCost, derive };
   const resources = {
     findHits: search?.findHits,
     settings: { userCentre: userCentreUrl, retention },
     createCounter,
     visits,
     verifyBooking: createBookingVerification(options.bookingVerifier),
-    passwordCost: options.passwordCost,
+    hashing,
   };
   const handlers = createHandlers({ db, ...resources });
   const dispatchCall = createCallDispatcher({
@@ -208,7 +213,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     tasks: options.deskTasks,
     databaseKind: options.sharesDatabase ? 'server' : 'embedded',
     createCounter,
-    passwordCost: options.passwordCost,
+    hashing,
     createCalls: (own) => {
       const ownHandlers = createHandlers({ db: own, ...resources });
       const findMember = () => Promise.resolve(undefined);

@@ -1,13 +1,14 @@
+import { spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { connect as connectTcp } from 'node:net';
-import { constants, setPriority } from 'node:os';
 import { connect as connectTls } from 'node:tls';
 import { createClient } from './client.mjs';
 
 /** A process of its own: one abuser from one address, bounded in connections and requests a second. */
 const { origin = '', seconds = '30', kind = '' } = process.env;
-// An abuser has a machine of its own: here it gets what the measured programs leave.
-setPriority(constants.priority.PRIORITY_LOW);
+// An abuser has a machine of its own: here it gets what the measured programs leave, as its scheduling policy is “idle”.
+const scheduling = spawnSync('chrt', ['--all-tasks', '--idle', '--pid', '0', `${process.pid}`]);
+if (scheduling.status !== 0) throw new Error(`chrt (util-linux) failed: ${scheduling.stderr}`);
 const end = Date.now() + Number(seconds) * 1000;
 const address = '127.0.99.1';
 const maxPerSecond = 200;

@@ -1,7 +1,7 @@
 import type { Database } from '../db/database';
 import type { CreateCounter } from '../http/counters';
 import { createLoginLockout } from '../members/login-lockout';
-import { createPasswordHasher, type PasswordCost } from '../members/password-hash';
+import { createPasswordHasher, type PasswordHashing } from '../members/password-hash';
 import { deskAdmissionCalls } from './calls/admission-calls';
 import { deskArrangementCalls } from './calls/arrangement-calls';
 import { deskClassSessionCalls } from './calls/class-session-calls';
@@ -22,16 +22,16 @@ export interface DeskDependencies {
   facts: ServiceFacts;
   tasks: DeskTasks;
   createCounter: CreateCounter;
-  passwordCost?: PasswordCost | undefined;
+  hashing: PasswordHashing;
   store: MediaStore;
 }
 
 /** Handlers of all calls of the staff application. */
 export function createDeskHandlers(
   db: Database,
-  { facts, tasks, createCounter, passwordCost, store }: DeskDependencies,
+  { facts, tasks, createCounter, hashing, store }: DeskDependencies,
 ): DeskHandlers {
-  const passwords = createPasswordHasher(passwordCost);
+  const passwords = createPasswordHasher(hashing);
   return {
     ...deskSessionCalls(db, { passwords, lockout: createLoginLockout(createCounter) }),
     ...deskInboxCalls(db),

@@ -6,7 +6,7 @@ import type { Clock, DispatchCall } from '../http/dispatch-call';
 import { apiVersion } from '../http/api-version';
 import type { CreateCounter } from '../http/counters';
 import { sendWithEtag } from '../http/send-with-etag';
-import type { PasswordCost } from '../members/password-hash';
+import type { PasswordHashing } from '../members/password-hash';
 import { openMediaStore } from '../import/media/media-store';
 import { createDeskHandlers } from './desk-handlers';
 import { noTasks, type DeskTasks } from './jobs/desk-tasks';
@@ -26,7 +26,7 @@ export interface DeskOptions {
   /** Default: none can be started. */
   tasks?: DeskTasks | undefined;
   createCounter: CreateCounter;
-  passwordCost?: PasswordCost | undefined;
+  hashing: PasswordHashing;
   /** The calls of visitors on the database of a preview. */
   createCalls: (db: Database) => DispatchCall;
   /** Renders the page of a preview. */
@@ -44,14 +44,14 @@ export async function serveDesk(
     databaseKind,
     tasks = noTasks,
     createCounter,
-    passwordCost,
+    hashing,
     createCalls,
     renderPage,
   }: DeskOptions,
 ): Promise<void> {
   const facts = { version: apiVersion, startedAt: clock(), database: databaseKind };
   const store = openMediaStore(dataDir);
-  const handlers = createDeskHandlers(db, { facts, tasks, createCounter, passwordCost, store });
+  const handlers = createDeskHandlers(db, { facts, tasks, createCounter, hashing, store });
   await serveDeskCalls(app, createDeskDispatcher(db, handlers, clock), createCounter);
   servePreviews(app, { db, clock, store, createCalls, renderPage });
   app.get<{ Querystring: { lang?: unknown } }>(deskPath, (request, reply) =>

@@ -26,6 +26,7 @@ function createCachedHandlers(maxBytes = 1_000_000, databaseTimeout = 2_000) {
     db: importer.db,
     settings: { userCentre: '/user-centre/', retention: retentionDays(180) },
     createCounter: createMemoryCounter,
+    hashing: {},
     verifyBooking: () => Promise.resolve(),
     visits: { readVisits: () => Promise.resolve({ total: 0, today: 0 }) },
   });

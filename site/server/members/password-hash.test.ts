@@ -64,7 +64,7 @@ test.each([
   ['one runs and 60 wait', 2, 139],
   ['two run and 120 wait', 8, 78],
 ])('hashes beyond the queue are rejected with 503: %s on %i cores', async (_, cores, rejected) => {
-  const hasher = createPasswordHasher(cheap, createPasswordQueue(cores));
+  const hasher = createPasswordHasher({ cost: cheap }, createPasswordQueue(cores));
   const hashes = range(200).map((index) =>
     hasher.hash('secret secret', { address: `203.0.113.${index}`, signal: undefined }),
   );
@@ -73,7 +73,7 @@ test.each([
 });
 
 test('hashes of one network beyond its share of the queue are rejected with 503', async () => {
-  const hasher = createPasswordHasher(cheap);
+  const hasher = createPasswordHasher({ cost: cheap });
   const one = range(60).map(() => hasher.hash('secret secret', { address: '203.0.113.7' }));
   const other = hasher.hash('secret secret', { address: '203.0.113.8' });
   expect(await countRejected(one)).toBe(12);
@@ -81,7 +81,7 @@ test('hashes of one network beyond its share of the queue are rejected with 503'
 });
 
 test('a queued hash of a disconnected client is dropped', async () => {
-  const hasher = createPasswordHasher(cheap);
+  const hasher = createPasswordHasher({ cost: cheap });
   const client = new AbortController();
   const before = range(2).map(() => hasher.hash('secret secret'));
   const queued = hasher.hash('secret secret', { address: '203.0.113.7', signal: client.signal });

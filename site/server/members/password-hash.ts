@@ -1,6 +1,7 @@
-import { randomBytes, scrypt, timingSafeEqual, type ScryptOptions } from 'node:crypto';
+import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
 import { clientNetwork } from '../http/client-network';
 import { createSemaphore, permitsBesideAnswers, type RunWithPermit } from '../http/semaphore';
+import type { DeriveKey, KeyInput } from './hash-threads';
 
 /** OWASP's second recommendation for scrypt: 32 MiB, about a quarter of a second. */
 const defaultCost: PasswordCost = { ln: 15, r: 8, p: 3 };
@@ -44,8 +45,16 @@ export interface PasswordHasher {
   isOutdated: (stored: string) => boolean;
 }
 
+/** How passwords are hashed. */
+export interface PasswordHashing {
+  /** Default: OWASP's second recommendation, about a quarter of a second. */
+  cost?: PasswordCost | undefined;
+  /** Default: in Node's thread pool, as file reads are. */
+  derive?: DeriveKey;
+}
+
 /**
- * A bounded queue of hashes, each of which blocks a thread of the libuv pool, which also serves file reads.
+ * A bounded queue of hashes, each of which takes a thread.
  * @param cores of the machine; default: those of this one
  */
 export function createPasswordQueue(cores?: number): RunWithPermit {
@@ -55,7 +64,7 @@ export function createPasswordQueue(cores?: number): RunWithPermit {
 }
 
 export function createPasswordHasher(
-  cost = defaultCost,
+  { cost = defaultCost, derive: deriveKey = deriveInPool }: PasswordHashing = {},
   runWithPermit: RunWithPermit = createPasswordQueue(),
 ): PasswordHasher {
   const derive = (
@@ -63,8 +72,8 @@ export function createPasswordHasher(
     salt: Buffer,
     at: PasswordCost,
     client: HashClient | undefined,
-  ) =>
-    runWithPermit(() => deriveKey(password, salt, at), {
+  ): Promise<Uint8Array> =>
+    runWithPermit(() => deriveKey(keyInput(password, salt, at)), {
       signal: client?.signal,
       client: client && clientNetwork(client.address),
     });
@@ -76,7 +85,8 @@ export function createPasswordHasher(
   return {
     hash: async (password, client) => {
       const salt = randomBytes(saltLength);
-      return write({ cost, salt, hash: await derive(password, salt, cost, client) });
+      const hash = Buffer.from(await derive(password, salt, cost, client));
+      return write({ cost, salt, hash });
     },
     verify: async (password, stored, client) => {
       const known = stored === undefined ? dummyHash : read(stored);
@@ -87,19 +97,25 @@ export function createPasswordHasher(
   };
 }
 
-function deriveKey(password: string, salt: Buffer, { ln, r, p }: PasswordCost): Promise<Buffer> {
+function keyInput(password: string, salt: Buffer, { ln, r, p }: PasswordCost): KeyInput {
   const N = 2 ** ln;
-  // Node's default limit is 32 MiB.
-  const options: ScryptOptions = { N, r, p, maxmem: 256 * N * r };
-  // Keyboards differ in Unicode normalisation.
-  const normal = password.normalize('NFKC');
-  return new Promise((resolve, reject) => {
-    scrypt(normal, salt, hashLength, options, (error, key) => {
+  return {
+    // Keyboards differ in Unicode normalisation.
+    password: password.normalize('NFKC'),
+    salt,
+    length: hashLength,
+    // Node's default limit is 32 MiB.
+    options: { N, r, p, maxmem: 256 * N * r },
+  };
+}
+
+const deriveInPool: DeriveKey = ({ password, salt, length, options }) =>
+  new Promise((resolve, reject) => {
+    scrypt(password, salt, length, options, (error, key) => {
       if (error) reject(error);
       else resolve(key);
     });
   });
-}
 
 function costOf({ cost: { ln, r, p } }: { cost: PasswordCost }): string {
   return `ln=${ln},r=${r},p=${p}`;

@@ -9,7 +9,7 @@ vi.setConfig({ testTimeout: 60_000 });
 const museum = useTestMuseum();
 const oldPassword = '两个黄鹂，一行白鹭';
 const newPassword = '窗含西岭，门泊东吴';
-const passwords = createPasswordHasher(testPasswordCost);
+const passwords = createPasswordHasher({ cost: testPasswordCost });
 
 const register = (userName: string) =>
   museum.record('memberRegister', {

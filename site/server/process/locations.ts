@@ -8,6 +8,8 @@ export interface Locations {
   prerender: string;
   /** Built file of the thread that runs the renderer. */
   renderWorker: string;
+  /** Built file of the threads that hash passwords. */
+  hashWorker: string;
   /** Build of the toolbar. */
   toolbar: string;
   /** Build of the user centre: script and styles. */
@@ -30,6 +32,7 @@ export function builtLocations(): Locations {
     app: at('../app'),
     prerender: at('../prerender'),
     renderWorker: at('./render-worker.js'),
+    hashWorker: at('./hash-worker.js'),
     toolbar: at('../../../widget/dist'),
     userCentre: at('../user-centre'),
     serviceWorker: at('../service-worker'),

@@ -4,7 +4,7 @@ import type { CallHandlers } from '../http/call';
 import type { CreateCounter } from '../http/counters';
 import type { VisitCounter } from '../visits/visit-counter';
 import { createHitFinder, type FindHits } from '../search/find-hits';
-import type { PasswordCost } from '../members/password-hash';
+import type { PasswordHashing } from '../members/password-hash';
 import { activityCalls } from './activity/activity-calls';
 import { admissionCalls } from './admission/admission-calls';
 import { bookingCalls } from './booking/booking-calls';
@@ -35,8 +35,7 @@ export interface HandlerDependencies {
   createCounter: CreateCounter;
   visits: Pick<VisitCounter, 'readVisits'>;
   verifyBooking: VerifyBooking;
-  /** Default: the cost of production. */
-  passwordCost?: PasswordCost | undefined;
+  hashing: PasswordHashing;
 }
 
 /** Handlers of all calls, by resource. */
@@ -47,7 +46,7 @@ export function createHandlers({
   createCounter,
   visits,
   verifyBooking,
-  passwordCost,
+  hashing,
 }: HandlerDependencies): CallHandlers {
   return {
     ...siteCalls(db, settings),
@@ -65,7 +64,7 @@ export function createHandlers({
     ...calendarCalls(db),
     ...volunteerCalls(db),
     ...lostFoundCalls(db),
-    ...memberCalls(db, createCounter, passwordCost),
+    ...memberCalls(db, createCounter, hashing),
     ...favouriteCalls(db),
     ...objectSetCalls(db),
     ...bookingCalls(db),

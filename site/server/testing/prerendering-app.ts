@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach } from 'vitest';
 import { createApp } from '../app';
 import { fixtureToday } from './fixture-pack';
-import { renderWorker } from './test-locations';
+import { workerSources } from './test-locations';
 import type { TestMuseum } from './test-museum';
 
 /**
@@ -27,9 +27,9 @@ export function usePrerenderingApps(museum: TestMuseum) {
     const app = await createApp({
       db,
       locations: {
+        ...workerSources,
         app: pathOf('app'),
         prerender,
-        renderWorker,
         toolbar: pathOf('toolbar'),
         userCentre: pathOf('user-centre'),
         desk: pathOf('user-centre'),

@@ -15,7 +15,7 @@ import type { DeskTasks } from '../desk/jobs/desk-tasks';
 import { responseErrors } from './response-validator';
 import { fixtureMuseum } from './fixture-museum';
 import { fixtureToday } from './fixture-pack';
-import { renderWorker } from './test-locations';
+import { workerSources } from './test-locations';
 import { makeTemporaryFolder, removeFolder } from './temporary-folder';
 import { openTestDatabase } from './test-database';
 
@@ -90,7 +90,7 @@ async function openTestMuseum({
   const mediaDir = join(folder, 'media');
   const app = await createApp({
     db,
-    locations: { ...locations, renderWorker },
+    locations: { ...locations, ...workerSources },
     mediaDir,
     clock: () => fixtureToday,
     passwordCost: testPasswordCost,

@@ -99,7 +99,9 @@ export async function addTestStaff(
   userName: string,
   roles: StaffRole[],
 ): Promise<TestStaff> {
-  const passwordHash = await createPasswordHasher(testPasswordCost).hash(testStaffPassword);
+  const passwordHash = await createPasswordHasher({ cost: testPasswordCost }).hash(
+    testStaffPassword,
+  );
   const account = { userName, displayName: `馆员 ${userName}`, roles, passwordHash };
   const id = await addStaff(museum.db, account, new Date());
   if (id === undefined) throw new Error(`${userName} exists already`);

@@ -4,7 +4,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
 import { serviceUnavailable } from '../../http/http-error';
-import { renderWorker } from '../../testing/test-locations';
+import { workerSources } from '../../testing/test-locations';
 import { makeTemporaryFolder, removeFolder } from '../../testing/temporary-folder';
 import { createRenderingThread, type RenderingThread } from './rendering-thread';
 
@@ -24,7 +24,7 @@ afterEach(async () => {
 function openThread(renderSource: string, timeLimit?: number): RenderingThread {
   const folder = makeTemporaryFolder('rendering');
   writeFileSync(join(folder, 'prerender.mjs'), `export default ${renderSource}`);
-  const options = { worker: renderWorker, folder, ...(timeLimit && { timeLimit }) };
+  const options = { worker: workerSources.renderWorker, folder, ...(timeLimit && { timeLimit }) };
   const thread = createRenderingThread(options);
   opened.push({ thread, folder });
   return thread;

@@ -2,7 +2,7 @@ import type { Database } from '../../db/database';
 import type { CallHandlers } from '../../http/call';
 import type { CreateCounter } from '../../http/counters';
 import { createLoginLockout } from '../../members/login-lockout';
-import { createPasswordHasher, type PasswordCost } from '../../members/password-hash';
+import { createPasswordHasher, type PasswordHashing } from '../../members/password-hash';
 import { createSessionRefresh } from '../../members/refresh-session';
 import { createSessionCleanup } from '../../members/expired-sessions';
 import { accountCalls } from './account-calls';
@@ -12,14 +12,14 @@ import { sessionCalls } from './session-calls';
 export function memberCalls(
   db: Database,
   createCounter: CreateCounter,
-  passwordCost?: PasswordCost,
+  hashing: PasswordHashing,
 ): Pick<
   CallHandlers,
   | keyof ReturnType<typeof sessionCalls>
   | keyof ReturnType<typeof profileCalls>
   | keyof ReturnType<typeof accountCalls>
 > {
-  const passwords = createPasswordHasher(passwordCost);
+  const passwords = createPasswordHasher(hashing);
   const lockout = createLoginLockout(createCounter);
   return {
     ...sessionCalls(db, {

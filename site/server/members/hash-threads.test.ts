@@ -1,0 +1,34 @@
+// @vitest-environment node
+import { scryptSync } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { afterEach, expect, test } from 'vitest';
+import { workerSources } from '../testing/test-locations';
+import { createHashThreads } from './hash-threads';
+
+const input = { password: 'correct horse', salt: Buffer.from('0123456789abcdef'), length: 32 };
+const options = { N: 2 ** 10, r: 8, p: 1 };
+const threads = createHashThreads(workerSources.hashWorker);
+afterEach(threads.close);
+
+/** Nicenesses of the threads of this process; see proc_pid_stat(5). */
+function nicenesses(): number[] {
+  return readdirSync('/proc/self/task').map((id) => {
+    const stat = readFileSync(`/proc/self/task/${id}/stat`, 'utf8');
+    return Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[16]);
+  });
+}
+
+test('key of a thread is that of scrypt, and the thread gives way to the answers', async () => {
+  const key = await threads.derive({ ...input, options });
+  expect(Buffer.from(key)).toEqual(scryptSync(input.password, input.salt, input.length, options));
+  if (process.platform === 'linux') {
+    const own = Number(readFileSync('/proc/self/stat', 'utf8').split(') ')[1]?.split(' ')[16]);
+    expect(nicenesses()).toContain(own + 10);
+  }
+});
+
+test('refused parameters reject, and the next key is derived', async () => {
+  const refused = threads.derive({ ...input, options: { ...options, N: 3 } });
+  await expect(refused).rejects.toThrow(/scrypt/i);
+  expect(await threads.derive({ ...input, options })).toHaveLength(32);
+});
