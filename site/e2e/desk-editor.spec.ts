@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+import type { Route } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { expectAccessible } from './axe';
 import { openDesk, openOtherDesk } from './desk-account';
@@ -144,4 +146,35 @@ test('object that has no photograph yet is published without touching its pictur
   const response = await page.request.get(`/p/zh/Collection/ExcellentCollection/${id}`);
   expect(response.status()).toBe(200);
   expect(await response.text()).toContain(title);
+});
+
+test('an editor who leaves a record while it is published stays in the list, and a refusal is told there', async ({
+  page,
+  pageErrors,
+}) => {
+  pageErrors.expected.push(/500/);
+  const title = uniqueTitle();
+  await openDesk(page, 'editor');
+  const id = await openNewNotice(page, title);
+  await publish(page);
+  await page.getByRole('button', { name: '关闭这条消息' }).click();
+  const saves = /\/desk\/api\/records\/save$/;
+  const leaveDuring = async (save: (route: Route) => Promise<void>) => {
+    await page.getByLabel('摘要（中文）').fill(randomUUID());
+    let answer: (() => Promise<void>) | undefined;
+    await page.route(saves, (route) => (answer = () => save(route)), { times: 1 });
+    await page.getByRole('button', { name: '发布修改' }).click();
+    await expect.poll(() => answer).toBeDefined();
+    await page.getByRole('button', { name: '返回列表' }).click();
+    await expect(page.getByRole('button', { name: '新建文章' })).toBeVisible();
+    await answer?.();
+  };
+  await leaveDuring((route) => route.continue());
+  await expect(page.getByText('已发布，网站上立即可见。')).toBeVisible();
+  await expect(page.getByRole('button', { name: '新建文章' })).toBeVisible();
+  await page.getByRole('button', { name: '关闭这条消息' }).click();
+  await page.goto(`/desk/#/records?kind=entry&id=${id}`);
+  await leaveDuring((route) => route.fulfill({ status: 500, json: {} }));
+  await expect(page.getByText(/没有保存，您写的内容还在表单里/)).toBeVisible();
+  await expect(page.getByRole('button', { name: '新建文章' })).toBeVisible();
 });

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { DeskRecordDetail } from '../../../contract/schemas/desk/editor';
 import type { RecordForm } from '../../../contract/shared/desk/records';
 import { usePageMessages } from '../../../app/i18n/use-page-messages';
@@ -38,6 +38,7 @@ export function useSaveRecord({ form, record, base, readValues, onSaved }: SaveO
   const { notify } = useNotices();
   const refresh = useRefresh();
   const { set } = useRecordFilters();
+  const isOpen = useIsOpen();
   const [errors, setErrors] = useState<FieldErrors>({});
   const [failure, setFailure] = useState<string>();
   const [conflict, setConflict] = useState<DeskRecordDetail>();
@@ -70,7 +71,8 @@ export function useSaveRecord({ form, record, base, readValues, onSaved }: SaveO
     } catch (error) {
       // Saving, discarding and withdrawing have the same conflict.
       const current = readConflict('deskRecordSave', error);
-      if (current) setConflict(current);
+      if (!isOpen.current) notify('failed', own.notSavedAfterLeaving(deskErrorText(error)));
+      else if (current) setConflict(current);
       else showErrors(error);
     } finally {
       setBusy(false);
@@ -85,7 +87,8 @@ export function useSaveRecord({ form, record, base, readValues, onSaved }: SaveO
     setConflict(undefined);
     onSaved();
     await reload();
-    set({ id: saved.id, new: '' });
+    // An opened record has this address; an editor who has left stays where they are.
+    if (isOpen.current) set({ id: saved.id, new: '' });
     if (isDraft) return own.draftSaved;
     return saved.state === 'scheduled' ? own.scheduled : own.published;
   };
@@ -110,7 +113,7 @@ export function useSaveRecord({ form, record, base, readValues, onSaved }: SaveO
       attempt(async () => {
         await client.call('deskRecordDiscard', { kind, id: record.id, ...base });
         onSaved();
-        if (base.version === 0) set({ id: '', new: '' });
+        if (base.version === 0 && isOpen.current) set({ id: '', new: '' });
         await reload();
         return own.discarded;
       }),
@@ -133,4 +136,16 @@ export function useSaveRecord({ form, record, base, readValues, onSaved }: SaveO
       void reload();
     },
   };
+}
+
+/** Whether the form is still on the page: an action may end after the editor has left it. */
+function useIsOpen() {
+  const isOpen = useRef(false);
+  useEffect(() => {
+    isOpen.current = true;
+    return () => {
+      isOpen.current = false;
+    };
+  }, []);
+  return isOpen;
 }
