@@ -57,9 +57,18 @@ interface PageDependencies {
   renderer: CrawlableRenderer;
 }
 
+/** What decides on a page; `match` and `number` are `undefined` for what is invalid. */
+interface PageAddress {
+  /** As it was requested. */
+  path: string;
+  match: RouteMatch | undefined;
+  number: number | undefined;
+}
+
 interface PageRequest {
   request: FastifyRequest;
   edition: Edition;
+  address: PageAddress;
   origin: string;
   assets: BuildAssets;
 }
@@ -84,9 +93,9 @@ export function serveCrawlablePages(app: FastifyInstance, parts: PageDependencie
     return record !== undefined && isGoneRecord(parts.db, record, language, parts.clock());
   }
 
-  async function writePage({ request, edition, origin, assets }: PageRequest) {
+  async function writePage({ request, edition, address, origin, assets }: PageRequest) {
     const context = await createPageContext(dispatchCall, edition);
-    const { path, match, number = 0 } = parseAddress(request, edition);
+    const { path, match, number = 0 } = address;
     const subject = match && number > 0 ? await findSubject(context, match) : undefined;
     if (subject && match && subject.path !== path + idQuery(match)) {
       return { redirect: crawlablePath(edition, subject.path, number) };
@@ -132,8 +141,11 @@ export function serveCrawlablePages(app: FastifyInstance, parts: PageDependencie
   async function answer(request: FastifyRequest, reply: FastifyReply, edition: Edition) {
     const origin = resolveOrigin(request);
     const assets = await readBuildAssets(appFolder, edition);
-    const asked = { request, edition, origin, assets };
-    const key = ['crawlable', request.url, origin, assets];
+    const address = parseAddress(request, edition);
+    const asked = { request, edition, address, origin, assets };
+    // Other parameters of the address change nothing.
+    const { path, match, number } = address;
+    const key = ['crawlable', edition, path, match?.params, number, origin, assets];
     const outcome = await readPage<Redirect | Missing>(key, () => writePage(asked));
     if (isPage(outcome)) {
       countVisit(request);
@@ -151,8 +163,7 @@ export function serveCrawlablePages(app: FastifyInstance, parts: PageDependencie
   }
 }
 
-/** The path as it was requested, its route, and the page number; `undefined` for what is invalid. */
-function parseAddress(request: FastifyRequest, edition: Edition) {
+function parseAddress(request: FastifyRequest, edition: Edition): PageAddress {
   const path = stripQuery(request.url).slice(crawlableRoots[edition].length) || '/';
   const query = new URLSearchParams(request.url.split('?', 2)[1]);
   return {
