@@ -150,6 +150,15 @@ describe('booking of an activity', () => {
     expect(getField(getElement(box, 'details[open]'), '编号').value).toBe('B-7');
   });
 
+  test('receipt of an activity that begins meanwhile stays', async () => {
+    const { box, service } = await open({}, { activityBook: accepted });
+    const begun = makeActivity({ startAt: '2026-11-21T11:30:00+08:00' });
+    service.answer('activityDetail', listResponse([begun]));
+    await fillIn(box);
+    expect(getElement(box, 'dl').textContent).toContain('不能再预约');
+    expect(getElement(box, 'section [role=status]').textContent).toContain('B-7');
+  });
+
   test('further booking starts with an empty form', async () => {
     const { box } = await open({}, { activityBook: accepted });
     await fillIn(box);

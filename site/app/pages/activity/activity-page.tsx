@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { pathOfKind } from '../../../contract/shared/route-paths';
 import { useActivityDetail } from '../../api/hooks/activity';
 import { useNow } from '../../features/opening-hours/clock';
@@ -16,6 +17,7 @@ export default function ActivityPage() {
   const state = useActivityDetail(id);
   const messages = usePageMessages(ownMessages);
   const now = useNow();
+  const [bookedId, setBookedId] = useState<string>();
   return (
     <RecordDetail state={state} skeleton={<SkeletonText lines={8} />}>
       {(activity) => {
@@ -23,10 +25,18 @@ export default function ActivityPage() {
         return (
           <FormPage>
             <ActivityFacts activity={activity} isOver={isOver} />
-            {isOver ? (
+            {/* The receipt of a visitor who booked just before the beginning stays. */}
+            {isOver && bookedId !== activity.id ? (
               <MoreLink to={pathOfKind('activity-list')}>{messages.all}</MoreLink>
             ) : (
-              <BookActivity key={activity.id} activity={activity} onChanged={state.retry} />
+              <BookActivity
+                key={activity.id}
+                activity={activity}
+                onBooked={() => {
+                  setBookedId(activity.id);
+                }}
+                onChanged={state.retry}
+              />
             )}
           </FormPage>
         );

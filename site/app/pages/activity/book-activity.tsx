@@ -8,12 +8,13 @@ import { messages as ownMessages } from './messages';
 
 interface BookActivityProps {
   activity: ActivityDetail;
+  onBooked: () => void;
   /** Called when the number of free places has changed. */
   onChanged: () => void;
 }
 
 /** Booking form, its receipt, and the form for cancelling a booking. */
-export function BookActivity({ activity, onChanged }: BookActivityProps) {
+export function BookActivity({ activity, onBooked, onChanged }: BookActivityProps) {
   const messages = usePageMessages(ownMessages);
   const lead = activity.left === 0 ? messages.fullLead : messages.lead;
   return (
@@ -25,7 +26,10 @@ export function BookActivity({ activity, onChanged }: BookActivityProps) {
         [messages.people, people],
       ]}
       next={<MoreLink to={pathOfKind('activity-list')}>{messages.all}</MoreLink>}
-      onSent={onChanged}
+      onSent={() => {
+        onBooked();
+        onChanged();
+      }}
       cancel={{ call: 'activityCancel', onCancelled: onChanged }}
     >
       {(onSent) => (
