@@ -27,10 +27,11 @@ test('conditions are joined, and what never matches is left out or decides', () 
   expect(allOf(['a', 'b'])).toBe('(a && b)');
 });
 
-test('conditions of an index begin with single ones and long texts, groups come last', () => {
+test('conditions of an index begin with long texts, then come single characters and groups', () => {
   const [short, long] = [has('title', 'a'), has('title', 'abc')];
-  expect(allFound([anyOf([short, 'b']), short, long])).toBe(
-    `(${long} && ${short} && (${short} || b))`,
+  const character = hasInAny({ title: 9 }, '鼎');
+  expect(allFound([anyOf([short, 'b']), character, short, long])).toBe(
+    `(${long} && ${short} && ${character} && (${short} || b))`,
   );
 });
 

@@ -14,12 +14,18 @@ export function allOf(conditions: readonly string[]): string {
 
 /**
  * `allOf` of conditions that the index answers, those of few documents first: the server looks for the next one among the
- * documents of those before it. Groups are looked up whole, and long texts are rare.
+ * documents of those before it. Groups are looked up whole, long texts are rare, and single characters are not.
  */
 export function allFound(conditions: readonly string[]): string {
   const isGroup = (condition: string) => Number(condition.startsWith('('));
+  const isCharacter = (condition: string) => Number(condition.includes(characterSuffix));
   return allOf(
-    conditions.toSorted((one, other) => isGroup(one) - isGroup(other) || other.length - one.length),
+    conditions.toSorted(
+      (one, other) =>
+        isGroup(one) - isGroup(other) ||
+        isCharacter(one) - isCharacter(other) ||
+        other.length - one.length,
+    ),
   );
 }
 
@@ -42,9 +48,12 @@ export function hasInAny(columns: Readonly<Record<string, number>>, text: string
   return `query(${quote(weighted.join(' || '))}, ${quote(quote(text))})`;
 }
 
+/** End of the names of columns of single characters. */
+const characterSuffix = '_characters';
+
 /** A single character has columns of its own: all pairs that begin with it are many. */
 const columnFor = (column: string, text: string) =>
-  /^[\u2e80-\ud7ff\uf900-\uffff]$/.test(text) ? `${column}_characters` : column;
+  /^[\u2e80-\ud7ff\uf900-\uffff]$/.test(text) ? column + characterSuffix : column;
 
 /** Condition that a column has an element that begins so. */
 export const hasBegin = (column: string, begin: string) => `${column} @^ ${quote(begin)}`;
