@@ -32,3 +32,9 @@ test('refused parameters reject, and the next key is derived', async () => {
   await expect(refused).rejects.toThrow(/scrypt/i);
   expect(await threads.derive({ ...input, options })).toHaveLength(32);
 });
+
+test('a thread whose file is missing rejects', async () => {
+  const broken = createHashThreads('/no/such/file.mjs');
+  await expect(broken.derive({ ...input, options })).rejects.toThrow('/no/such/file.mjs');
+  await broken.close();
+});

@@ -31,12 +31,17 @@ const niceness = 10;
  */
 export function createHashThreads(worker: string): HashThreads {
   const pool = new Piscina<KeyInput, Uint8Array>({
-    filename: worker,
     minThreads: 0,
     maxThreads: permitsBesideAnswers(),
     idleTimeout,
     niceIncrement: niceness,
     atomics: 'disabled',
   });
-  return { derive: (input) => pool.run(input), close: () => pool.destroy() };
+  // A thread that fails without a key is replaced with the next one; an unheard error would end the service.
+  pool.on('error', () => undefined);
+  return {
+    // Named with each key: a pool whose file cannot be loaded at the start of a thread would never settle.
+    derive: (input) => pool.run(input, { filename: worker }),
+    close: () => pool.destroy(),
+  };
 }
