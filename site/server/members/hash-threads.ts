@@ -21,8 +21,8 @@ interface HashThreads {
 
 /** As long as log-ins come in a row a thread is kept, in milliseconds. */
 const idleTimeout = 60_000;
-/** Niceness of the threads: where cores are scarce an answer gets nine times as much of them. */
-const niceness = 10;
+/** Niceness of the threads: where cores are scarce an answer gets three times as much of them. */
+const niceness = 5;
 
 /**
  * Threads that derive keys beside the answers. In the thread pool of Node they would have the priority of the answers,
