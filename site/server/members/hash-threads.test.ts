@@ -1,14 +1,14 @@
 // @vitest-environment node
 import { scryptSync } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
-import { afterEach, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { workerSources } from '../testing/test-locations';
 import { createHashThreads } from './hash-threads';
 
 const input = { password: 'correct horse', salt: Buffer.from('0123456789abcdef'), length: 32 };
 const options = { N: 2 ** 10, r: 8, p: 1 };
 const threads = createHashThreads(workerSources.hashWorker);
-afterEach(threads.close);
+afterAll(threads.close);
 
 /** Nicenesses of the threads of this process; see proc_pid_stat(5). */
 function nicenesses(): number[] {
