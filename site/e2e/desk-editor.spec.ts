@@ -175,6 +175,6 @@ test('an editor who leaves a record while it is published stays in the list, and
   await page.getByRole('button', { name: '关闭这条消息' }).click();
   await page.goto(`/desk/#/records?kind=entry&id=${id}`);
   await leaveDuring((route) => route.fulfill({ status: 500, json: {} }));
-  await expect(page.getByText(/没有保存，您写的内容还在表单里/)).toBeVisible();
+  await expect(page.getByText(/没有完成，写过的内容还在它的表单里/)).toBeVisible();
   await expect(page.getByRole('button', { name: '新建文章' })).toBeVisible();
 });

@@ -21,8 +21,6 @@ interface HashThreads {
 
 /** As long as log-ins come in a row a thread is kept, in milliseconds. */
 const idleTimeout = 60_000;
-/** Niceness of the threads: where cores are scarce an answer gets three times as much of them. */
-const niceness = 5;
 
 /**
  * Threads that derive keys beside the answers. In the thread pool of Node they would have the priority of the answers,
@@ -34,7 +32,6 @@ export function createHashThreads(worker: string): HashThreads {
     minThreads: 0,
     maxThreads: permitsBesideAnswers(),
     idleTimeout,
-    niceIncrement: niceness,
     atomics: 'disabled',
   });
   // A thread that fails without a key is replaced with the next one; an unheard error would end the service.

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { constants, setPriority } from 'node:os';
+import { lowerPriority } from '../threads/lower-priority.mjs';
 import { fixWavLengths } from './wav';
 
 /** Synthesises a text to a WAV file; aborting the signal kills the engine. */
@@ -27,7 +27,8 @@ export const espeak: SpeechEngine = (text, voice, signal) =>
       killSignal: 'SIGKILL',
       stdio: ['pipe', 'pipe', 'ignore'],
     });
-    lowerPriority(engine.pid);
+    // Pages are answered before sentences are spoken: each engine keeps a core busy.
+    if (engine.pid !== undefined) lowerPriority(19, engine.pid);
     const chunks: Buffer[] = [];
     let bytes = 0;
     engine.stdout.on('data', (chunk: Buffer) => {
@@ -51,13 +52,3 @@ export const espeak: SpeechEngine = (text, voice, signal) =>
     engine.stdin.on('error', () => undefined);
     engine.stdin.end(text);
   });
-
-/** Pages are answered before sentences are spoken: each engine keeps a core busy. */
-function lowerPriority(pid: number | undefined): void {
-  if (pid === undefined) return;
-  try {
-    setPriority(pid, constants.priority.PRIORITY_LOW);
-  } catch {
-    // The engine has ended, or the system does not allow it: it runs as it is.
-  }
-}

@@ -60,8 +60,8 @@ export const recordMessages = {
     returned: '已恢复显示。',
     discarded: '草稿已删除。',
     notSaved: '没有保存，您写的内容仍在这里',
-    notSavedAfterLeaving: (reason: string) =>
-      `没有保存，您写的内容还在表单里，请再次打开。原因：${reason}`,
+    notDoneAfterLeaving: (reason: string) =>
+      `没有完成，写过的内容还在它的表单里，请再次打开。原因：${reason}`,
     correct: (count: number) => `有 ${count} 处需要更正：`,
     history: '版本',
     historyHint: '选择一个版本查看差异，或取回。',
@@ -197,8 +197,8 @@ export const recordMessages = {
     returned: 'The site shows it again.',
     discarded: 'The draft is deleted.',
     notSaved: 'Not saved; what you wrote is still here',
-    notSavedAfterLeaving: (reason: string) =>
-      `Not saved; what you wrote is kept in the form, please open it again. Reason: ${reason}`,
+    notDoneAfterLeaving: (reason: string) =>
+      `Not done; anything you wrote is kept in its form, please open it again. Reason: ${reason}`,
     correct: (count: number) =>
       count === 1 ? 'One field needs a correction:' : `${count} fields need a correction:`,
     history: 'Versions',

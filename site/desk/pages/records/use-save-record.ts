@@ -71,7 +71,7 @@ export function useSaveRecord({ form, record, base, readValues, onSaved }: SaveO
     } catch (error) {
       // Saving, discarding and withdrawing have the same conflict.
       const current = readConflict('deskRecordSave', error);
-      if (!isOpen.current) notify('failed', own.notSavedAfterLeaving(deskErrorText(error)));
+      if (!isOpen.current) notify('failed', own.notDoneAfterLeaving(deskErrorText(error)));
       else if (current) setConflict(current);
       else showErrors(error);
     } finally {

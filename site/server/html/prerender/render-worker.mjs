@@ -1,10 +1,9 @@
-import { readlinkSync } from 'node:fs';
-import { constants, setPriority } from 'node:os';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parentPort, workerData } from 'node:worker_threads';
 import { expose, releaseProxy } from 'comlink';
 import nodeEndpoint from 'comlink/dist/esm/node-adapter.mjs';
+import { lowerPriority } from '../../threads/lower-priority.mjs';
 
 /**
  * Entry of the rendering thread. Plain JavaScript, because the tests start it from its source.
@@ -48,16 +47,6 @@ const calls = {
   },
 };
 
-/** Answers go before renderings where they share a core. Threads have priorities of their own on Linux alone. */
-function lowerPriority() {
-  try {
-    const thread = Number(basename(readlinkSync('/proc/thread-self')));
-    setPriority(thread, constants.priority.PRIORITY_BELOW_NORMAL);
-  } catch {
-    // Another system: the thread runs as it is.
-  }
-}
-
-lowerPriority();
+lowerPriority(10);
 if (!parentPort) throw new Error('The rendering thread is started by the service.');
 expose(calls, nodeEndpoint(parentPort));
