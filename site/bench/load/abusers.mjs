@@ -150,5 +150,4 @@ const abuses = {
 const abuse = abuses[kind];
 if (!abuse) throw new Error(`No abuser "${kind}": ${Object.keys(abuses).join(', ')}`);
 await abuse();
-process.send?.(statuses);
-process.disconnect?.();
+process.send?.(statuses, () => process.disconnect());

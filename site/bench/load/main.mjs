@@ -1,9 +1,7 @@
-import { fork } from 'node:child_process';
 import { cpus, loadavg } from 'node:os';
-import { fileURLToPath } from 'node:url';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { createClient } from './client.mjs';
+import { readSubjects } from './read-subjects.mjs';
+import { runAbuser, runVisitors } from './run-child.mjs';
 import { startEmbedded, startServer } from './targets.mjs';
 
 /**
@@ -24,68 +22,9 @@ const kinds = [
 ];
 const chosen = values.abusers === 'all' ? kinds : values.abusers.split(',');
 const starts = { embedded: startEmbedded, server: startServer };
+const length = { seconds: values.seconds, visitors: values.visitors };
 /** Ordinary visitors' 95th percentile may at most double. */
 const maxRatio = 2;
-
-/**
- * @typedef {{ times: number[], failures: Record<string, number>, acknowledged: string[] }} Visits
- */
-
-/**
- * Runs a program of this folder and resolves to what it sends.
- * @param {string} name
- * @param {Record<string, string>} env
- * @returns {Promise<any>}
- */
-function runChild(name, env) {
-  return new Promise((resolve, reject) => {
-    const child = fork(fileURLToPath(new URL(name, import.meta.url)), {
-      env: { ...process.env, seconds: values.seconds, visitors: values.visitors, ...env },
-    });
-    /** @type {unknown} */
-    let result;
-    child.on('message', (message) => (result = message));
-    child.on('exit', (code) => {
-      if (code === 0 && result) resolve(result);
-      else reject(new Error(`${name} ended with ${code}`));
-    });
-  });
-}
-
-/**
- * What visitors look at: objects, pictures and keywords of this museum.
- * @param {string} origin
- */
-async function readSubjects(origin) {
-  const client = createClient(origin, '127.0.98.1');
-  const search = '/api/fullSearch?siteId=1&keyword=%E9%9D%92&pageSize=50';
-  const plain = { headers: { 'accept-encoding': 'identity' } };
-  let answer = await client.send(search, plain);
-  // A search server is filled after the import.
-  for (let tries = 1; answer.status === 503 && tries < 60; tries += 1) {
-    await sleep(1_000);
-    answer = await client.send(search, plain);
-  }
-  client.close();
-  const { records } = JSON.parse(answer.body);
-  const objects = records.filter((/** @type {{ kind: string }} */ { kind }) => kind === 'object');
-  return {
-    details: JSON.stringify(objects.map((/** @type {{ id: string }} */ { id }) => id)),
-    media: JSON.stringify(
-      records.map((/** @type {{ thumbImg: string }} */ { thumbImg }) => thumbImg).filter(Boolean),
-    ),
-    words: JSON.stringify([
-      '青铜器',
-      '剔红漆盒',
-      'qingtong',
-      'bronze',
-      '山水画',
-      '展览',
-      '商鼎',
-      '瓷器',
-    ]),
-  };
-}
 
 const print = (/** @type {string} */ text) => void process.stdout.write(`${text}\n`);
 const quantile = (/** @type {number[]} */ sorted, /** @type {number} */ share) =>
@@ -103,12 +42,11 @@ async function runPart({ origin, services }, subjects, kind) {
   const start = readMemory();
   let max = start;
   const sampling = setInterval(() => (max = Math.max(max, readMemory())), 500);
-  const abusing = kind ? runChild('abusers.mjs', { origin, kind }) : Promise.resolve({});
+  const abusing = kind ? runAbuser(origin, kind, length) : Promise.resolve({});
   const [visits, abuse] = await Promise.all([
-    /** @type {Promise<Visits>} */ (runChild('visitors.mjs', { origin, ...subjects })),
+    runVisitors(origin, subjects, length),
     abusing,
-  ]);
-  clearInterval(sampling);
+  ]).finally(() => clearInterval(sampling));
   return { ...visits, abuse, memory: { start, end: readMemory(), max } };
 }
 
@@ -120,7 +58,7 @@ async function measure(key) {
   const acknowledged = [];
   try {
     const subjects = await readSubjects(target.origin);
-    await runChild('visitors.mjs', { origin: target.origin, ...subjects, seconds: '8' });
+    await runVisitors(target.origin, subjects, { ...length, seconds: '30' });
     print(`\n${target.name}: ${values.visitors} visitors, ${values.seconds} s a part`);
     print(
       'abuser                    requests  failed   p50    p95    p99 ms  p95 ratio  MB start/end/max',

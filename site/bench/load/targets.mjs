@@ -15,6 +15,7 @@ import { root } from '../../scripts/lib/paths.mjs';
  * @property {string} origin
  * @property {import('../../scripts/lib/deployment/service.mjs').ServiceProcess[]} services
  * @property {() => Set<string>} readReports ids of the reports in the database
+ * @property {(folder: string) => void} importPack imports a content pack while the services run
  * @property {() => Promise<void>} stop
  */
 
@@ -28,18 +29,20 @@ export async function startEmbedded() {
     origin: service.origin,
     services: [service],
     readReports: () => readReports(env),
+    importPack: (folder) => importPack(folder, env),
     stop: service.stop,
   };
 }
 
 /** @returns {Promise<Target>} two processes behind nginx, PostgreSQL through pgbouncer */
 export async function startServer() {
-  const { nginx, services, databaseUrl, stop } = await startDeployment();
+  const { nginx, services, databaseUrl, env, stop } = await startDeployment();
   return {
     name: 'PostgreSQL, two processes behind nginx',
     origin: nginx.origin,
     services,
     readReports: () => readReports({ DATABASE_URL: databaseUrl }),
+    importPack: (folder) => importPack(folder, env),
     stop,
   };
 }

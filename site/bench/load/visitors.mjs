@@ -108,5 +108,4 @@ async function visit(index) {
 }
 
 await Promise.all(Array.from({ length: Number(visitors) }, (_, index) => visit(index)));
-process.send?.({ times, failures, acknowledged });
-process.disconnect?.();
+process.send?.({ times, failures, acknowledged }, () => process.disconnect());

@@ -15,6 +15,7 @@ import { importPack, startService } from './service.mjs';
  * @property {import('./service.mjs').ServiceProcess[]} services
  * @property {import('./groonga.mjs').Groonga} groonga
  * @property {string} databaseUrl address of PostgreSQL itself
+ * @property {Record<string, string>} env settings of the services
  * @property {() => Promise<void>} stop
  */
 
@@ -60,7 +61,7 @@ export async function startDeployment() {
       services.map(({ port }) => port),
     );
     ends.push(nginx.stop);
-    return { nginx, services, groonga, databaseUrl: postgres.url, stop };
+    return { nginx, services, groonga, databaseUrl: postgres.url, env, stop };
   } catch (error) {
     await stop();
     throw error;

@@ -48,7 +48,12 @@ export async function startService(env, flags = []) {
     port,
     origin,
     startMs: running.startMs,
-    residentBytes: () => readResidentBytes(running.child.pid),
+    residentBytes: () => {
+      const { pid, exitCode, signalCode } = running.child;
+      const end = exitCode ?? signalCode;
+      if (end !== null) throw new Error(`The service has ended with ${end}: ${output}`);
+      return readResidentBytes(pid);
+    },
     output: () => output,
     stop,
     restart: async () => {
