@@ -31,7 +31,7 @@ test('invalid largest zoom is named once with the attribute or option, and the d
   }
   const options = optionsOf('9');
   for (let opening = 0; opening < 2; opening++) defineZoom({ ...settingDefinitions }, options);
-  expect(warn.mock.calls.flat()).toEqual([
+  expect(warn.mock.calls.map((texts) => texts.join(' '))).toEqual([
     'a11y-toolbar: maxZoom: 1.2',
     'a11y-toolbar: maxZoom: 3',
     'a11y-toolbar: data-max-zoom: wide',

@@ -24,7 +24,7 @@ test('rates come from a list or from the text of the attribute, in ascending ord
 
 test('invalid rates are named once with the attribute or option, fewer than two rates are the default', () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-  const warnings = (): unknown[] => warn.mock.calls.flat();
+  const warnings = () => warn.mock.calls.map((texts) => texts.join(' '));
   expect(valuesOf('0.5 1 fast 1.5 9')).toEqual(['none', '1', '1.5']);
   expect(warnings()).toEqual([
     'a11y-toolbar: data-rates: 0.5',

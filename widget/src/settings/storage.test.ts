@@ -1,7 +1,8 @@
+import fc from 'fast-check';
 import Cookies from 'js-cookie';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { furtherTools } from '../extension/further-tools';
-import { settingNames, settingsFrom } from './settings';
+import { definitionOf, settingNames, settingsFrom } from './settings';
 import { createStorage } from './storage';
 
 const defaults = settingsFrom(() => undefined);
@@ -58,6 +59,37 @@ describe('storage', () => {
   ])('ignores the stored value %s=%s', (key, value) => {
     localStorage.setItem(`museum:${key}`, value);
     expect(createStorage(window, 'museum').load()).toEqual(defaults);
+  });
+
+  it('loads valid settings from any content of the storage', () => {
+    const written = [
+      'on',
+      'off',
+      'middle',
+      'fast',
+      '1.2',
+      '-30',
+      'none',
+      'null',
+      '{"zoom":1}',
+      '1e0',
+    ];
+    const value = fc.oneof(fc.constantFrom(...written), fc.string({ unit: 'binary' }), fc.json());
+    const content = fc.record(
+      Object.fromEntries(settingNames.map((name) => [definitionOf(name)[0], value])),
+      { requiredKeys: [] },
+    );
+    fc.assert(
+      fc.property(content, (stored) => {
+        localStorage.clear();
+        for (const key in stored) localStorage.setItem(`museum:${key}`, stored[key] ?? '');
+        const storage = createStorage(window, 'museum');
+        const loaded = storage.load();
+        for (const name of settingNames) expect(definitionOf(name)[1]).toContain(loaded[name]);
+        for (const name of settingNames) storage.save(name, loaded[name]);
+        expect(createStorage(window, 'museum').load()).toEqual(loaded);
+      }),
+    );
   });
 
   it('separates namespaces and clears its own only', () => {

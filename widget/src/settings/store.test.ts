@@ -1,4 +1,6 @@
+import fc from 'fast-check';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { definitionOf, settingNames } from './settings';
 import { createStorage } from './storage';
 import { createStore } from './store';
 
@@ -30,8 +32,29 @@ describe('store', () => {
     const warn = vi.fn();
     const store = create(warn);
     store.change({ colourShift: '45', contrast: true } as never);
-    expect(warn).toHaveBeenCalledExactlyOnceWith('colourShift: 45');
+    expect(warn).toHaveBeenCalledExactlyOnceWith('colourShift', '45');
     expect(store.settings).toMatchObject({ colourShift: 'none', contrast: true });
+  });
+
+  it('has valid settings after any values for its keys', () => {
+    const values = [true, false, 'fast', 1.2, '-30', NaN, Infinity];
+    const value = fc.oneof(fc.constantFrom(...values), fc.anything({ withNullPrototype: true }));
+    const patch = fc.record(Object.fromEntries(settingNames.map((name) => [name, value])), {
+      requiredKeys: [],
+    });
+    fc.assert(
+      fc.property(fc.array(patch, { maxLength: 3 }), (patches) => {
+        const store = create();
+        for (const each of patches) {
+          const before = store.settings;
+          const changed = store.change(each as never);
+          const { settings } = store;
+          for (const name of settingNames) expect(definitionOf(name)[1]).toContain(settings[name]);
+          expect(changed).toEqual(settingNames.filter((name) => settings[name] !== before[name]));
+        }
+        expect(create().settings).toEqual(store.settings);
+      }),
+    );
   });
 
   it('switches pointer reading with sound, and sound on with pointer reading', () => {

@@ -1,4 +1,5 @@
 import type { Settings } from '../shared/options';
+import type { Warn } from '../shared/warn';
 import { normalizeSetting, settingNames, settingsFrom } from './settings';
 import type { SettingsStorage } from './storage';
 
@@ -17,7 +18,7 @@ export interface Store {
   reset(): (keyof Settings)[];
 }
 
-export function createStore(storage: SettingsStorage, warn: (problem: string) => void): Store {
+export function createStore(storage: SettingsStorage, warn: Warn): Store {
   let settings = storage.load();
 
   function replaceWith(next: Settings): (keyof Settings)[] {
@@ -47,7 +48,7 @@ export function createStore(storage: SettingsStorage, warn: (problem: string) =>
         settingsFrom((name) => {
           const value = normalizeSetting(name, merged[name]);
           // A setting that is new since the last load has no value yet.
-          if (value === undefined && name in merged) warn(`${name}: ${String(merged[name])}`);
+          if (value === undefined && name in merged) warn(name, merged[name]);
           return value ?? settings[name];
         }),
       );

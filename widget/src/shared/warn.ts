@@ -1,7 +1,8 @@
-export type Warn = (problem: string) => void;
+/** @param problem texts, and values as they are: not every value can become text */
+export type Warn = (...problem: unknown[]) => void;
 
 /** Reports a wrong value to the developer of the host page; never throws. */
-export const warn: Warn = (problem) => {
+export const warn: Warn = (...problem) => {
   // oxlint-disable-next-line no-console -- the public API reports wrong values here
-  console.warn(`a11y-toolbar: ${problem}`);
+  console.warn('a11y-toolbar:', ...problem);
 };
