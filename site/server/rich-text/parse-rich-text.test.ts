@@ -3,6 +3,7 @@ import { parseFragment } from 'parse5';
 import { expect, test } from 'vitest';
 import type { Language } from '../../contract/shared/sites';
 import { parseRichText } from './parse-rich-text';
+import { caseCount } from '../../scripts/lib/property-cases';
 
 const served = { src: '/media/a.jpg', width: 640, height: 480 };
 
@@ -67,6 +68,17 @@ test('all errors of a rich text are reported', () => {
   expect(parse('<script></script><p onclick="x" style="y">a</p>').reasons).toHaveLength(3);
 });
 
+test('rich text nested deeper than a hundred elements is rejected, however deep it is', () => {
+  expect(parse('<b>'.repeat(100)).reasons).toEqual([]);
+  for (const depth of [101, 33_000]) {
+    expect(parse('<b>'.repeat(depth))).toEqual({
+      reasons: ['is nested deeper than 100 elements'],
+      images: [],
+      html: '',
+    });
+  }
+});
+
 test('text outside of blocks is wrapped in paragraphs', () => {
   expect(parse('鼎，食器。').html).toBe('<p>鼎，食器。</p>');
   expect(parse('a <em>b</em><p>c</p> d').html).toBe('<p>a <em>b</em></p><p>c</p><p> d</p>');
@@ -103,7 +115,7 @@ test('valid rich text contains no script and is still valid when parsed again', 
       expect(tagsIn(html)).not.toContain('script');
       expect(parse(html).reasons).toEqual([]);
     }),
-    { numRuns: 1_000 },
+    { numRuns: caseCount(1_000) },
   );
 });
 

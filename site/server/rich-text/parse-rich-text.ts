@@ -24,6 +24,9 @@ export interface RichText {
   render: (served: (file: string) => ServedImage) => string;
 }
 
+/** Elements in each other; browsers end at 512. */
+const maxDepth = 100;
+
 /** Parses rich text of a language and reports tags, attributes and links that are not allowed. */
 export function parseRichText(
   source: string,
@@ -33,6 +36,10 @@ export function parseRichText(
   const dropped = droppedTags.exec(source);
   if (dropped) report(`<${dropped[1] ?? ''}> is not allowed`);
   const fragment = parseFragment(source);
+  if (isDeeperThan(maxDepth, fragment)) {
+    report(`is nested deeper than ${maxDepth} elements`);
+    return { images: [], render: () => '' };
+  }
   const images: Element[] = [];
   for (const element of elementsOf(fragment)) {
     checkElement(element, report);
@@ -49,6 +56,12 @@ export function parseRichText(
       return serialize(fragment);
     },
   };
+}
+
+/** Its parser reads any depth; the functions below, and those of the pages, call themselves for each level. */
+function isDeeperThan(depth: number, parent: Fragment | Element): boolean {
+  const elements = parent.childNodes.filter((node) => tree.isElementNode(node));
+  return elements.some((element) => depth === 0 || isDeeperThan(depth - 1, element));
 }
 
 function* elementsOf(parent: Fragment | Element): Generator<Element> {

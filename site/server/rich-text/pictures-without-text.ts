@@ -3,14 +3,17 @@ import type { DefaultTreeAdapterTypes } from 'parse5';
 
 /** Number of pictures of a rich text whose alternative text is missing or blank. */
 export function picturesWithoutText(html: string): number {
-  return html.includes('<img') ? countIn(parseFragment(html)) : 0;
-}
-
-function countIn({ childNodes }: DefaultTreeAdapterTypes.ParentNode): number {
-  return childNodes.reduce((count, node) => {
-    if (!tree.isElementNode(node)) return count;
-    const alt = node.attrs.find(({ name }) => name === 'alt')?.value ?? '';
-    const isBare = node.tagName === 'img' && alt.trim() === '';
-    return count + (isBare ? 1 : 0) + countIn(node);
-  }, 0);
+  if (!html.includes('<img')) return 0;
+  let count = 0;
+  // The text may not be checked yet: a function that calls itself would not return from one of any depth.
+  const parents: DefaultTreeAdapterTypes.ParentNode[] = [parseFragment(html)];
+  for (const { childNodes } of parents) {
+    for (const node of childNodes) {
+      if (!tree.isElementNode(node)) continue;
+      parents.push(node);
+      const alt = node.attrs.find(({ name }) => name === 'alt')?.value ?? '';
+      if (node.tagName === 'img' && alt.trim() === '') count += 1;
+    }
+  }
+  return count;
 }

@@ -9,6 +9,7 @@ const reasons: readonly (readonly [RegExp, string])[] = [
   [/^contains neither a list nor an object with a list "(.+)"$/, '既不是列表，也没有列表 $1'],
   [/^(.+) leaves the folder$/, '$1 在内容包之外'],
   [/^(.+) is not a file$/, '$1 不是文件'],
+  [/^is nested deeper than (\d+) (?:levels|elements)$/, '嵌套超过 $1 层'],
   [/^cannot be changed$/, '不能更改'],
   [/^is missing$/, '请填写此项'],
   [

@@ -24,6 +24,17 @@ test('a checked record has no unknown properties, and the input is not mutated',
   expect(record.more).toEqual({ deep: [1] });
 });
 
+test('a record nested deeper than 32 levels is reported, however deep it is', () => {
+  const nest = (depth: number) => JSON.parse('['.repeat(depth) + ']'.repeat(depth)) as unknown;
+  expect(check({ id: 'a', parent: null, more: nest(31) }).errors).toEqual([]);
+  for (const depth of [32, 500_000]) {
+    expect(check({ id: 'a', parent: null, more: nest(depth) })).toEqual({
+      known: undefined,
+      errors: [': is nested deeper than 32 levels'],
+    });
+  }
+});
+
 test('null is accepted as absent for optional fields only', () => {
   expect(check({ id: 'a', parent: null, note: null }).known).toEqual({ id: 'a', parent: null });
   expect(check({ id: null, parent: null }).errors).toEqual(['id: must be of type string']);

@@ -7,6 +7,8 @@ import { describeFieldError } from '../../../contract/shared/field-error-message
 import { toValidationErrors } from '../../validation/schema-errors';
 
 const maxErrorsPerRecord = 100;
+/** Levels of lists and objects; the records of all kinds have five. */
+const maxDepth = 32;
 
 /**
  * Validates a record against its kind's schema and returns it without unknown properties;
@@ -17,6 +19,10 @@ export function validateRecord(
   record: unknown,
   report: (field: string, reason: string, error?: FieldError) => void,
 ): unknown {
+  if (isDeeperThan(maxDepth, record)) {
+    report('', `is nested deeper than ${maxDepth} levels`);
+    return undefined;
+  }
   const { sorted, validator } = preparedSchema(schema);
   const known = withoutNulls(schema, withoutUnknown(sorted, record));
   checkCharacters(known, '', report);
@@ -25,6 +31,12 @@ export function validateRecord(
     report(field, describeFieldError(error, 'en'), error);
   }
   return undefined;
+}
+
+/** The functions of the schema library call themselves for each level. */
+function isDeeperThan(depth: number, value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  return depth === 0 || Object.values(value).some((part) => isDeeperThan(depth - 1, part));
 }
 
 const preparedSchemas = new WeakMap<TSchema, ReturnType<typeof prepareSchema>>();
