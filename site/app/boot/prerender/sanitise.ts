@@ -36,9 +36,16 @@ const breaksOut =
  * (docs/decisions/028).
  */
 export function sanitise(html: string): string {
-  const root = sanitize(fromHtml(html, { fragment: true }), schema) as Root;
+  const root = sanitize(parseBody(html), schema) as Root;
   normalise(root);
   return toHtml(root, { characterReferences: { useNamedReferences: true } });
+}
+
+/** The body of a document with this text, as DOMPurify parses it: a fragment would keep cells without a table. */
+function parseBody(html: string): Root {
+  const [page] = fromHtml(html).children.filter((node) => node.type === 'element');
+  const body = page?.children.find((node) => node.type === 'element' && node.tagName === 'body');
+  return { type: 'root', children: body && 'children' in body ? body.children : [] };
 }
 
 function normalise(parent: Root | Element): void {

@@ -17,7 +17,9 @@ const purifier = createDOMPurify(window);
 
 purifier.addHook('afterSanitizeAttributes', (element) => {
   if (element.tagName === 'A') checkLink(element);
+  else element.removeAttribute('href');
   if (element.tagName === 'IMG') {
+    if (!element.getAttribute('src')?.startsWith('/media/')) element.removeAttribute('src');
     element.setAttribute('loading', 'lazy');
     element.setAttribute('decoding', 'async');
     if (!element.hasAttribute('alt')) element.setAttribute('alt', '');
