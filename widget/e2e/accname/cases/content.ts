@@ -91,6 +91,14 @@ export const contentCases: NameCase[] = [
     inEach('quotes and backslashes in generated text', '乙', '"甲\\"乙'),
   ),
   ...withStyle(
+    '#t :is(br, img, input)::before { content: "x" }',
+    inEach(
+      'elements without generated boxes contribute none of its text',
+      '甲<br><img alt="乙"><input type="checkbox">',
+      '甲 乙',
+    ),
+  ),
+  ...withStyle(
     '#t i::after { content: "乙" }',
     inEach('generated text of a child', '甲<i></i>', '甲乙'),
   ),

@@ -48,6 +48,11 @@ export const embeddedCases: NameCase[] = [
     name: '闪 次',
     chromium: '闪 x 次',
   },
+  {
+    title: '2C a field that refers to itself does not have its value as its name',
+    html: '<input id="t" aria-labelledby="t" title="名" value="3">',
+    name: '名',
+  },
 ];
 
 /** Browsers mask a password with bullets, which shows its length; here it contributes nothing. */

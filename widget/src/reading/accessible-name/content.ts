@@ -32,7 +32,8 @@ export function fromContent(
     return text;
   };
   const text = join(flatTreeChildren(element)) + join(idReferences(element, 'aria-owns'));
-  return unseen
+  // Their boxes have no generated content, though the computed style has one.
+  return unseen || /^(br|img|input)$/.test(element.localName)
     ? text
     : generatedContent(element, '::before') + text + generatedContent(element, '::after');
 }

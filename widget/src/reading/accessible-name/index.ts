@@ -15,7 +15,7 @@ import { textOfNode, type Traversal } from './traversal';
 function textAlternative(node: Node, traversal: Traversal): string {
   if (node.nodeType === 3) return textOfNode(node, traversal);
   if (!isElement(node)) return '';
-  const { visited, recursing, includeHidden, referenced } = traversal;
+  const { root, visited, recursing, includeHidden, referenced } = traversal;
   const style = styleOf(node);
   const content = (): string => fromContent(node, traversal, textAlternative);
   if (recursing && !includeHidden) {
@@ -32,7 +32,7 @@ function textAlternative(node: Node, traversal: Traversal): string {
   visited.add(node);
 
   const role = roleOf(node);
-  const value = recursing ? valueOf(node, role) : undefined;
+  const value = recursing && node !== root ? valueOf(node, role) : undefined;
   if (value !== undefined)
     return ` ${traversal.budget && isUserInput(role) ? markValue(value) : value} `;
   text = attribute(node, 'aria-label');
@@ -57,4 +57,6 @@ export const accessibleName = (element: Element): string => nameOf(element);
 export const spokenName = (element: Element): string => nameOf(element, { left: 2000 });
 
 const nameOf = (element: Element, budget?: Traversal['budget']): string =>
-  collapse(textAlternative(element, { visited: new Set(), ...(budget && { budget }) }));
+  collapse(
+    textAlternative(element, { root: element, visited: new Set(), ...(budget && { budget }) }),
+  );

@@ -1,5 +1,7 @@
 /** State of the recursion at a node. Immutable, except for `visited` and `budget`, which one computation shares. */
 export interface Traversal {
+  /** The element whose name is computed: a value is part of the names of others only. */
+  readonly root?: Element;
   /** Elements already used for this name: prevents cycles through references, labels and slots. */
   readonly visited: Set<Element>;
   /** False only for the element whose name is computed. */
