@@ -17,7 +17,10 @@ const unit = (name: string, include: string[], environment: 'node' | 'happy-dom'
   // A shared machine may stall for seconds; speed is measured by the benchmarks.
   testTimeout: 30_000,
   hookTimeout: 60_000,
-  setupFiles: ['site/scripts/lib/test-file-timeout.mjs'],
+  setupFiles: [
+    'site/scripts/lib/test-file-timeout.mjs',
+    ...(process.env.PROPERTY_LOG ? ['proof/properties/vitest-setup.ts'] : []),
+  ],
 });
 
 /** A project whose test files share the modules of a process: loading them takes longer than most tests. */

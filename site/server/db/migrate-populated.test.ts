@@ -1,12 +1,10 @@
-import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/pglite';
 import { afterAll, expect, onTestFinished, test } from 'vitest';
 import { referenceCodeAlphabet, referenceCodeLength } from '../../contract/shared/reference-code';
+import { migrationsUpTo } from '../testing/migrations-up-to';
 import { createServerDatabase } from '../testing/server-database';
-import { temporaryFolder } from '../testing/temporary-folder';
 import { migrationsFolder } from '../testing/test-database';
 import { findAccount } from '../members/accounts';
 import { normaliseUserName } from '../members/user-name-key';
@@ -15,26 +13,6 @@ import { migrateAndSeed } from './migrate';
 import { members, sessions } from './schema';
 import * as schema from './schema';
 import { createPool, createPooledDatabase } from './server-pool';
-
-interface Journal {
-  entries: { tag: string }[];
-}
-
-/** A folder with the migrations up to and including the named one. */
-function migrationsUpTo(last: string): string {
-  const folder = temporaryFolder('migrations');
-  mkdirSync(join(folder, 'meta'));
-  const readJournal = () =>
-    JSON.parse(readFileSync(join(migrationsFolder, 'meta', '_journal.json'), 'utf8')) as Journal;
-  const journal = readJournal();
-  const end = journal.entries.findIndex(({ tag }) => tag === last) + 1;
-  const entries = journal.entries.slice(0, end);
-  for (const { tag } of entries) {
-    cpSync(join(migrationsFolder, `${tag}.sql`), join(folder, `${tag}.sql`));
-  }
-  writeFileSync(join(folder, 'meta', '_journal.json'), JSON.stringify({ ...journal, entries }));
-  return folder;
-}
 
 /** The database of both tests: creating one takes seconds. */
 let inMemory: PGlite | undefined;

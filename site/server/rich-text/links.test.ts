@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { isWebAddress, validateLink } from './links';
+import { caseCount } from '../../scripts/lib/property-cases';
 
 test.each([
   'https://museum.example/a?b=c#d',
@@ -46,7 +47,7 @@ test('an allowed link never has the javascript: scheme', () => {
       if (validateLink(text) !== undefined) return true;
       return new URL(text, 'https://museum.example/').protocol !== 'javascript:';
     }),
-    { numRuns: 2_000 },
+    { numRuns: caseCount(2_000) },
   );
 });
 

@@ -47,7 +47,7 @@ describe('store', () => {
         const store = create();
         for (const each of patches) {
           const before = store.settings;
-          const changed = store.change(each as never);
+          const changed = store.change(each);
           const { settings } = store;
           for (const name of settingNames) expect(definitionOf(name)[1]).toContain(settings[name]);
           expect(changed).toEqual(settingNames.filter((name) => settings[name] !== before[name]));

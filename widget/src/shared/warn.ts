@@ -1,5 +1,5 @@
-/** @param problem texts, and values as they are: not every value can become text */
-export type Warn = (...problem: unknown[]) => void;
+/** @param values as they are: not every value can become text */
+export type Warn = (problem: string, ...values: unknown[]) => void;
 
 /** Reports a wrong value to the developer of the host page; never throws. */
 export const warn: Warn = (...problem) => {

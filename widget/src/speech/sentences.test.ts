@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { splitSentences } from './sentences';
 
@@ -115,20 +116,19 @@ describe('splitSentences', () => {
     expect(splitSentences(long)[0]).not.toMatch(/[\ud800-\udbff]$/);
   });
 
-  it('keeps every character and the limit for random texts and limits', () => {
-    const alphabet = Array.from('鼎簋，。；：《》“”（）、！？…1234.,%- abc\n𠮷é—');
-    let seed = 7;
-    const random = () => (seed = (seed * 16807) % 2147483647) / 2147483647;
-    for (let round = 0; round < 400; round++) {
-      const length = Math.floor(random() * 300);
-      const text = Array.from(
-        { length },
-        () => alphabet[Math.floor(random() * alphabet.length)],
-      ).join('');
-      const limit = 15 + Math.floor(random() * 46);
-      const pieces = splitSentences(text, limit);
-      expect(pieces.join('')).toBe(collapse(text));
-      expect(pieces.every((piece) => piece.length <= limit && piece.length > 0)).toBe(true);
-    }
+  it('keeps every character of any text, and the limit', () => {
+    const unit = fc.constantFrom(...Array.from('鼎簋，。；：《》“”（）、！？…1234.,%- abc\n𠮷é—'));
+    const text = fc.oneof(
+      fc.string({ unit, maxLength: 300 }),
+      fc.string({ unit: 'binary', maxLength: 100 }),
+      fc.array(fc.integer({ min: 0, max: 0xffff })).map((codes) => String.fromCharCode(...codes)),
+    );
+    fc.assert(
+      fc.property(text, fc.integer({ min: 2, max: 60 }), (any, limit) => {
+        const pieces = splitSentences(any, limit);
+        expect(pieces.join('')).toBe(collapse(any));
+        expect(pieces.filter((piece) => piece.length === 0 || piece.length > limit)).toEqual([]);
+      }),
+    );
   });
 });

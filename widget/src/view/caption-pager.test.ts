@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { captionPages, createCaptionPager } from './caption-pager';
 
@@ -24,6 +25,20 @@ describe('caption pages', () => {
 
   it('contain the complete text when nothing fits', () => {
     expect(captionPages('青铜', () => false).join('')).toBe('青铜');
+  });
+
+  it('contain every character of any text in a box of any size', () => {
+    const text = fc.oneof(
+      fc.string({ unit: 'binary', maxLength: 200 }),
+      fc.string({ unit: fc.constantFrom(...Array.from('鼎，。“”1.a ')), maxLength: 200 }),
+    );
+    fc.assert(
+      fc.property(text, fc.integer({ min: 1, max: 70 }), (any, size) => {
+        const pages = captionPages(any, upTo(size));
+        expect(pages.join('')).toBe(any.replace(/\s+/g, ' ').trim());
+        expect(pages).not.toContain('');
+      }),
+    );
   });
 });
 

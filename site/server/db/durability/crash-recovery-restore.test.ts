@@ -4,6 +4,7 @@ import { readManifest } from '../../backup/manifest';
 import { writeBackup } from '../../backup/write-backup';
 import { runBackup } from '../../testing/built-service';
 import { createImportedDataDir } from '../../testing/kill-during-writes';
+import { seededRandom } from '../../testing/seeded-random';
 import { temporaryFolder } from '../../testing/temporary-folder';
 import { migrationsFolder } from '../../testing/test-database';
 import { openDatabase } from '../open-database';
@@ -11,6 +12,7 @@ import { tags } from '../schema';
 
 /** `npm run test:durability` sets a higher number. */
 const kills = Number(process.env.DURABILITY_RESTORES ?? 2);
+const seed = Number(process.env.DURABILITY_SEED ?? 20_261_122);
 
 test(
   'restore killed at any moment leaves the old rows or all of the new ones',
@@ -37,9 +39,10 @@ test(
     const whole = restore('old');
     expect(await whole.ended, whole.output()).toBe(0);
     const usual = Date.now() - started;
+    const random = seededRandom(seed);
     for (let round = 0; round < kills; round += 1) {
       const program = restore(round % 2 ? 'old' : 'new');
-      const killing = setTimeout(() => program.child.kill('SIGKILL'), Math.random() * usual);
+      const killing = setTimeout(() => program.child.kill('SIGKILL'), random.below(usual));
       const code = await program.ended;
       clearTimeout(killing);
       const found = await write(`round-${round}`);

@@ -3,10 +3,12 @@ import { expect, onTestFinished, test } from 'vitest';
 import { paging } from '../../../contract/shared/paging';
 import { waitForOrigin, postJson, runImport, runService } from '../../testing/built-service';
 import { createJpeg, writePackFiles } from '../../testing/fixture-pack';
+import { seededRandom } from '../../testing/seeded-random';
 import { temporaryFolder } from '../../testing/temporary-folder';
 
 /** `npm run test:durability` sets a higher number. */
 const roundsOfImport = Number(process.env.DURABILITY_IMPORTS ?? 2);
+const seed = Number(process.env.DURABILITY_SEED ?? 20_261_122);
 const roundsOfCreation = Math.ceil(roundsOfImport / 2);
 const entriesInPack = 40;
 
@@ -67,8 +69,9 @@ test(
     const folder = temporaryFolder('kill');
     const dataDir = join(folder, 'data');
     const first = await writeRound(folder, 0);
+    const random = seededRandom(seed);
     for (let round = 0; round < roundsOfCreation; round += 1) {
-      await importAndKill(first, dataDir, 300 + Math.random() * 1_500);
+      await importAndKill(first, dataDir, 300 + random.below(1_500));
     }
     const started = Date.now();
     expect(await importAndKill(first, dataDir)).toBe(true);
@@ -77,7 +80,7 @@ test(
     const acknowledged = [0];
     for (let round = 1; round <= roundsOfImport; round += 1) {
       const pack = await writeRound(folder, round);
-      if (await importAndKill(pack, dataDir, Math.random() * usual)) acknowledged.push(round);
+      if (await importAndKill(pack, dataDir, random.below(usual))) acknowledged.push(round);
     }
 
     const ids = await idsIn(dataDir);

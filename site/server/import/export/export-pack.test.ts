@@ -1,12 +1,12 @@
 import { and, eq } from 'drizzle-orm';
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import type { Database } from '../../db/database';
-import { omit } from '../../db/omit';
 import * as schema from '../../db/schema';
 import { createJpeg, fixtureToday } from '../../testing/fixture-pack';
 import { createArticle as article } from '../../testing/pack-records';
+import { readContent, readFiles } from '../../testing/read-content';
 import { temporaryFolder } from '../../testing/temporary-folder';
 import { openTestDatabase } from '../../testing/test-database';
 import { useTestImporter } from '../../testing/test-importer';
@@ -14,50 +14,6 @@ import { importPacks } from '../import-packs';
 import { exportPack } from './export-pack';
 
 const importer = useTestImporter({ withMuseum: true });
-
-/** Tours and times of entry are settings, no part of a pack. */
-const ownTables = [
-  'contentVersions',
-  'contentRecordVersions',
-  'unusedFiles',
-  'docentTours',
-  'admissionRules',
-] as const;
-const ownColumns = [
-  'digest',
-  'version',
-  'updatedAt',
-  'firstShownAt',
-  'withdrawnAt',
-  'importedHash',
-];
-
-/** Rows of all content, without what a database notes about its own past. */
-async function readContent(db: Database) {
-  const tables = Object.entries(omit(schema, ownTables));
-  const rowsOf = async ([name, table]: (typeof tables)[number]) => {
-    const rows: Record<string, unknown>[] = await db.select().from(table);
-    const content = rows.map((row) =>
-      JSON.stringify({
-        ...omit(row, ownColumns),
-        isWithdrawn: row.withdrawnAt instanceof Date,
-      }),
-    );
-    return [name, content.toSorted()] as const;
-  };
-  return Object.fromEntries(await Promise.all(tables.map(rowsOf)));
-}
-
-/** Content of every file below a folder by its path. */
-function readFiles(folder: string): Map<string, string> {
-  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
-  const paths = entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name));
-  return new Map(
-    paths.toSorted().map((path) => [path.slice(folder.length), readFileSync(path, 'base64')]),
-  );
-}
 
 const exportTo = (db: Database, dataDir: string) => {
   const folder = join(temporaryFolder('export'), 'pack');

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { createOneEditSearch, createOneEditTest } from './one-edit';
+import { caseCount } from '../../../scripts/lib/property-cases';
 
 test.each([
   ['the same', 'bronze', 'bronze', true],
@@ -35,7 +36,7 @@ test('the comparison within one edit agrees with the optimal string alignment di
     fc.property(word, word, (one, other) => {
       expect(createOneEditTest(other)(one)).toBe(distance(one, other) <= 1);
     }),
-    { numRuns: 500 },
+    { numRuns: caseCount(500) },
   );
 });
 
@@ -51,7 +52,7 @@ test('the substring search within one edit agrees with the distance of all subst
       const isContained = parts.some((part) => distance(part, pattern) <= 1);
       expect(createOneEditSearch(pattern)(text)).toBe(isContained);
     }),
-    { numRuns: 500 },
+    { numRuns: caseCount(500) },
   );
 });
 

@@ -181,6 +181,5 @@ test('search with any keyword returns existing records without duplicates', () =
         expect(index.ids).toEqual(expect.arrayContaining(ids));
       }
     }),
-    { numRuns: 100 },
   );
 });

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { annotate } from './pinyin';
 
@@ -82,4 +83,22 @@ test('characters of a text concatenate to the text, readings only above Chinese 
   expect(characters.map(([character]) => character).join('')).toBe(text);
   for (const [character, reading] of characters)
     if (reading) expect(character).toMatch(/\p{sc=Han}/u);
+});
+
+test('a caption with pinyin has every character of any text', () => {
+  const unit = fc.constantFrom(...Array.from('鼎长行重𠮷𪚥é🏛〇1a，。 \n\u0301\u200d\ufe0f'));
+  const text = fc.oneof(
+    fc.string({ unit, maxLength: 60 }),
+    fc.string({ unit: 'binary', maxLength: 60 }),
+    fc.string({ unit: 'grapheme', maxLength: 30 }),
+  );
+  fc.assert(
+    fc.property(text, (any) => {
+      expect(
+        annotate(any)
+          .map(([characters]) => characters)
+          .join(''),
+      ).toBe(any);
+    }),
+  );
 });

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { toTraditional } from './traditional';
 
@@ -15,4 +16,18 @@ test.each([
   ['The Met, 20000 件', 'The Met, 20000 件'],
 ])('%s becomes %s', (simplified, traditional) => {
   expect(toTraditional(simplified)).toBe(traditional);
+});
+
+test('a text in traditional characters has as many characters, and the others are the same', () => {
+  const units = Array.from('发后里面干复制系统钟台湾的头皇鼎𠮷🏛1a，。 \n');
+  const text = fc.oneof(
+    fc.string({ unit: fc.constantFrom(...units), maxLength: 60 }),
+    fc.string({ unit: 'binary', maxLength: 60 }),
+  );
+  const withoutHan = (any: string) => any.replace(/\p{Script=Han}/gu, '鼎');
+  fc.assert(
+    fc.property(text, (any) => {
+      expect(withoutHan(toTraditional(any))).toBe(withoutHan(any));
+    }),
+  );
 });
