@@ -7,6 +7,12 @@ module.exports = {
   forbidden: [
     forbid('no-cycle', {}, { circular: true }, 'Two files that import each other belong together.'),
     forbid('no-unresolvable', {}, { couldNotResolve: true }, 'An import must resolve.'),
+    forbid(
+      'no-import-of-proof',
+      path('^(site|widget)/'),
+      path('^proof/'),
+      'It runs the product and its tests.',
+    ),
     // The contract.
     forbid(
       'shared-imports-nothing',

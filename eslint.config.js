@@ -44,6 +44,7 @@ export default [
     ignores: [
       '**/*.test.{ts,tsx}',
       '**/e2e/**',
+      'proof/**',
       'site/scripts/**',
       'widget/{bench,browsers,scripts}/**',
     ],

@@ -44,6 +44,8 @@ const onRequest = [
       launchOptions: { executablePath: await oldChromiumPath() },
     },
   },
+  // Parts of `npm run test:proof`.
+  { name: 'proof', testDir: 'proof', testMatch: '*.proof.ts', timeout: 15 * 60_000, retries: 0 },
   // The host pages in quirks mode. Skipped: tests that do not depend on the mode, and two of the three input
   // methods for each button.
   {
