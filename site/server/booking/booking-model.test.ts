@@ -60,12 +60,16 @@ const capacities = fc.tuple(fc.integer({ min: 1, max: 9 }), fc.integer({ min: 1,
 
 let caseNumber = 0;
 
-test('bookings and cancellations in any interleaving keep the capacity and the limits of a phone', async () => {
-  await fc.assert(
-    fc.asyncProperty(capacities, rounds, fc.constantFrom('activity', 'admission'), runCase),
-    { numRuns: caseCount(40) },
-  );
-}, caseCount(40) * 2_000);
+test(
+  'bookings and cancellations in any interleaving keep the capacity and the limits of a phone',
+  async () => {
+    await fc.assert(
+      fc.asyncProperty(capacities, rounds, fc.constantFrom('activity', 'admission'), runCase),
+      { numRuns: caseCount(40) },
+    );
+  },
+  caseCount(40) * 2_000,
+);
 
 async function runCase(
   sizes: readonly [number, number],

@@ -29,7 +29,7 @@ export async function rebuildSearchIndex(db: Database): Promise<void> {
 }
 
 /** Must change with the format of the rows: begin of the digest. */
-const formatVersion = 'v3:';
+const formatVersion = 'v4:';
 
 /** Rebuilds the index of a database that has none, or one of an older format version. */
 export async function buildMissingSearchIndex(db: Database): Promise<void> {

@@ -12,6 +12,7 @@ const chinese = buildTestIndex([
   { id: 'rare', title: '𪚥纹𠀀盘' },
   { id: 'music', title: '音乐厅' },
   { id: 'book', title: '重阳' },
+  { id: 'celadon', title: '고려청자' },
 ]);
 
 test.each([
@@ -24,6 +25,7 @@ test.each([
   ['an accession number', 'yz.1958.0002', ['square']],
   ['a holder', '云泽博物馆', ['square']],
   ['two words with a space', '鼎 方', ['square']],
+  ['a Korean word', '청자', ['celadon']],
   ['full pinyin', 'fangding', ['square']],
   ['pinyin with spaces', 'fang ding', ['square']],
   ['pinyin with tone marks', 'fāng dǐng', ['square']],

@@ -8,6 +8,7 @@ test.each([
   ['tones', 'lúnyǔ lǜ', 'lunyu lu'],
   ['a character of both scripts', '乾隆', fold('乾隆')],
   ['compatibility forms', '㎝', 'cm'],
+  ['Korean syllables', '한국', '한국'],
   ['rare characters', '簋甗觥𪚥', '簋甗觥𪚥'],
 ])('folding unifies %s', (_, text, folded) => {
   expect(fold(text)).toBe(folded);

@@ -17,11 +17,15 @@ const traditional = new RegExp(`[${[...simplified.keys()].join('')}]`, 'g');
 
 /** Normalises a text for search: case, accents, full width, traditional to simplified script. */
 export function fold(text: string): string {
-  return text
-    .normalize('NFKD')
-    .toLowerCase()
-    .replace(/\p{M}+/gu, '')
-    .replace(traditional, (character) => simplified.get(character) ?? character);
+  return (
+    text
+      .normalize('NFKD')
+      .toLowerCase()
+      .replace(/\p{M}+/gu, '')
+      // Korean syllables, which NFKD has taken apart: 하 is no part of 한.
+      .replace(/[\u1100-\u11ff]+/g, (letters) => letters.normalize('NFC'))
+      .replace(traditional, (character) => simplified.get(character) ?? character)
+  );
 }
 
 /** A folded text with a mapping of offsets to the original text. */
