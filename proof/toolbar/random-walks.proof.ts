@@ -79,7 +79,10 @@ const useToolbar = (page: Page, action: Action['name'], number: number) =>
         { ruler: share < 0.5, greyscale: share > 0.8, crosshair: share < 0.6 },
       ] as const;
       if (name === 'press') buttons[Math.floor(share * buttons.length)]?.click();
-      if (name === 'set') toolbar.set(patches[Math.floor(share * patches.length)] ?? {});
+      const patch = Object.entries(patches[Math.floor(share * patches.length)] ?? {});
+      // Settings of further tools are there once their file has loaded.
+      const known = patch.filter(([setting]) => Object.hasOwn(toolbar.settings, setting));
+      if (name === 'set') toolbar.set(Object.fromEntries(known));
       if (name === 'close' || name === 'open' || name === 'reset') toolbar[name]();
       if (name === 'destroy' && share < 0.2) toolbar.destroy();
     },
@@ -107,7 +110,11 @@ async function rest(page: Page): Promise<void> {
   await waitForStableLayout(page);
 }
 
-const markup = (page: Page) => page.evaluate(() => document.documentElement.outerHTML);
+/** Without the random ids that some pages give their elements. */
+const markup = (page: Page) =>
+  page.evaluate(() =>
+    document.documentElement.outerHTML.replace(/[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/g, 'id'),
+  );
 
 /** Listeners, nodes and bytes of the page after a garbage collection. */
 async function measure(page: Page) {
