@@ -18,7 +18,14 @@ const isCall = (path: string) => /^\/(?:api|app|inte-engine|user-centre\/api)\//
 async function settledText(page: Page): Promise<string> {
   await expect(page.locator('main h1')).not.toBeEmpty();
   await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
-  return page.locator('main').innerText();
+  const read = () => page.locator('main').innerText();
+  // Parts of a page that load late do not say so.
+  for (let before = await read(); ;) {
+    await page.waitForTimeout(250);
+    const now = await read();
+    if (now === before && now !== '') return now;
+    before = now;
+  }
 }
 
 /** Goes from the home page to an address within the app, which sends its calls then. */

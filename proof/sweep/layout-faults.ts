@@ -12,7 +12,9 @@ export const findLayoutFaults = (page: Page): Promise<string[]> =>
 
     const describe = (element: Element) =>
       `${element.localName}.${element.classList[0] ?? ''} “${element.textContent.trim().slice(0, 24)}”`;
+    // Texts for screen readers alone are clipped.
     const isShown = (element: Element) =>
+      getComputedStyle(element).clipPath === 'none' &&
       element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
       !element.closest('svg, [aria-hidden=true], [inert], dialog:not([open])');
 
