@@ -24,7 +24,7 @@ test('API1: what belongs to a member or a visitor is neither shown to another on
   hostileMuseum: { call, members },
 }) => {
   const { owner, attacker } = members;
-  const set = { ...callSchemas.objectSetSave.example, note: undefined };
+  const set = callSchemas.objectSetSave.example;
   const saved = dataOf(await call('objectSetSave', set, owner.token)) as { version: number };
   await call('favouriteClick', callSchemas.favouriteClick.example, owner.token);
   const { records } = JSON.parse((await call('activityPage', { pageSize: 50 })).body) as {
@@ -71,18 +71,15 @@ test('API1: what belongs to a member or a visitor is neither shown to another on
     [400, 401, 403],
   );
   for (const name of ['favouritePage', 'bookingPage'] as const) {
-    expect(
-      (dataOf(await call(name, {}, attacker.token)) as { total?: number }[]).flat(),
-    ).toMatchObject({});
     const answer = await call(name, {}, attacker.token);
     answers.push(answer);
     expect(answer.body).not.toContain(booking.code);
     expect(answer.body).not.toContain('yuanding');
   }
-  const points = await call('pointsAccount', { memberIdOrPhone: owner.phone }, attacker.token);
-  const own = await call('pointsAccount', { memberIdOrPhone: attacker.phone }, attacker.token);
-  answers.push(points);
-  expect(points.status === 200 ? points.body : own.body).toBe(own.body);
+  await attempt(
+    call('pointsAccount', { memberIdOrPhone: owner.phone }, attacker.token),
+    [400, 403, 404],
+  );
   expect(await readOwner()).toEqual(before);
   note(answers);
 });
@@ -243,7 +240,7 @@ test('concurrent reports of one action give its points once', async ({
   const answers = await Promise.all(
     Array.from({ length: 40 }, () => call('pointsReport', report, members.owner.token)),
   );
-  expect((await balance()) - before).toBeLessThanOrEqual(1);
+  expect((await balance()) - before).toBe(1);
   expect(answers.filter(({ status }) => status >= 500)).toEqual([]);
   note(answers);
 });

@@ -52,18 +52,7 @@ test('path tricks reach no file beside those that are published', async ({
         }
       }
     }
-    for (const end of [
-      '%00',
-      'x%00.jpg',
-      '%',
-      '%zz',
-      '%ff',
-      '\u0001'.replace('\u0001', '%01'),
-      'CON',
-      '.DS_Store',
-      '~',
-      '*',
-    ]) {
+    for (const end of ['%00', 'x%00.jpg', '%', '%zz', '%ff', '%01', 'CON', '.DS_Store', '~', '*']) {
       answers.push(await send({ path: folder + end }));
     }
   }

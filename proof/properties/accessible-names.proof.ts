@@ -61,7 +61,8 @@ test('the accessible names of generated pages are those of Chromium, but for exp
 
   const isEqual = async (nodes: readonly NameNode[]) => {
     const names = await namesOf(nodes);
-    return !names || withoutSpaces(names.chromium) === withoutSpaces(names.toolbar);
+    // A page whose target is no longer exposed explains nothing.
+    return names !== undefined && withoutSpaces(names.chromium) === withoutSpaces(names.toolbar);
   };
 
   const counts = new Map<string, number>();

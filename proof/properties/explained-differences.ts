@@ -75,9 +75,10 @@ export const explainedDifferences: readonly ExplainedDifference[] = [
       'Accname 2C: a value is part of the name of another control; Chromium adds it to a field that refers to itself.',
     without: (page) =>
       mapElements(page, (element) => {
+        if (!isTarget(element)) return element;
         const { 'aria-labelledby': list = '', ...rest } = element.attributes;
         const others = list.split(' ').filter((id) => id !== 't');
-        if (!isTarget(element) || others.length === 0) return { ...element, attributes: rest };
+        if (others.length === 0) return { ...element, attributes: rest };
         return { ...element, attributes: { ...rest, 'aria-labelledby': others.join(' ') } };
       }),
   },

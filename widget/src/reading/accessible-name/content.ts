@@ -32,7 +32,7 @@ export function fromContent(
     return text;
   };
   const text = join(flatTreeChildren(element)) + join(idReferences(element, 'aria-owns'));
-  // Their boxes have no generated content, though the computed style has one.
+  // It is no part of their names in browsers, though the computed style has it.
   return unseen || /^(br|img|input)$/.test(element.localName)
     ? text
     : generatedContent(element, '::before') + text + generatedContent(element, '::after');
