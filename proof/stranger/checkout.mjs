@@ -12,7 +12,7 @@ import { stopProcess, waitUntil } from '../../site/scripts/lib/deployment/proces
  * @typedef {object} Checkout
  * @property {string} folder
  * @property {(command: string, options?: RunOptions) => { code: number, output: string, seconds: number }} shell runs a command line there
- * @property {(options?: RunOptions) => Promise<Started>} start `npm start` on a free port, ready to serve
+ * @property {(options?: RunOptions & { command?: string }) => Promise<Started>} start `npm start`, or a command line that ends with it, on a free port, ready to serve
  * @property {() => void} remove
  */
 
@@ -20,10 +20,17 @@ import { stopProcess, waitUntil } from '../../site/scripts/lib/deployment/proces
  * @typedef {object} RunOptions
  * @property {Record<string, string>} [env]
  * @property {string} [node] folder with the programs of another version of Node
- * @property {string} [prefix] program that runs the command, such as `unshare -n`
+ * @property {string} [cwd] below the folder; default: the folder
  */
 
 /** @typedef {{ origin: string, output: () => string, stop: () => Promise<void> }} Started */
+
+/** Settings of the network that the machine is in: a mirror of npm, the certificate of a proxy. */
+const ofNetwork = Object.fromEntries(
+  ['npm_config_registry', 'NODE_EXTRA_CA_CERTS'].flatMap((name) =>
+    process.env[name] ? [[name, process.env[name]]] : [],
+  ),
+);
 
 /** @returns {Checkout} */
 export function createCheckout() {
@@ -43,9 +50,7 @@ export function createCheckout() {
     HOME: home,
     LANG: 'C.UTF-8',
     PATH: `${node}:/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin`,
-    ...(process.env.npm_config_registry && {
-      npm_config_registry: process.env.npm_config_registry,
-    }),
+    ...ofNetwork,
     ...env,
   });
   return {
@@ -53,19 +58,19 @@ export function createCheckout() {
     shell: (command, options = {}) => {
       const start = performance.now();
       const { status, stdout, stderr } = spawnSync('sh', ['-c', command], {
-        cwd: folder,
+        cwd: join(folder, options.cwd ?? ''),
         env: environment(options),
         encoding: 'utf8',
         maxBuffer: 64 * 2 ** 20,
-        timeout: 20 * 60_000,
+        timeout: 60 * 60_000,
       });
       const seconds = Math.round((performance.now() - start) / 1000);
       return { code: status ?? 1, output: `${stdout}${stderr}`, seconds };
     },
     start: async (options = {}) => {
       const port = await freePort();
-      const [program = 'npm', ...args] = [...(options.prefix?.split(' ') ?? []), 'npm', 'start'];
-      const child = spawn(program, args, {
+      const { command = 'npm start' } = options;
+      const child = spawn('sh', ['-c', command.replace('npm start', 'exec npm start')], {
         cwd: folder,
         env: { ...environment(options), PORT: String(port) },
         detached: true,
@@ -79,10 +84,11 @@ export function createCheckout() {
         await stopProcess(child, 'SIGTERM');
       };
       try {
-        await waitUntil(`npm start (${output})`, async () => {
-          if (child.exitCode !== null) throw new Error(output);
-          return output.includes(origin);
-        });
+        await waitUntil(
+          command,
+          async () => child.exitCode !== null || output.includes(`${origin}/en/`),
+        );
+        if (child.exitCode !== null) throw new Error(`${command}: ${output}`);
       } catch (error) {
         await stop();
         throw error;

@@ -44,20 +44,17 @@ export const isOfMachine = (command) => ofMachine.test(command);
 export function missingIn(command) {
   const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
   const missing = [];
-  for (const [, script = ''] of command.matchAll(/npm run ([\w:]+)(?! -w)/g)) {
+  for (const [, script = ''] of command.matchAll(/npm run ([\w:]+)(?![\w:]| -w)/g)) {
     if (!(script in scripts)) missing.push(`npm run ${script}`);
   }
-  for (const [path] of command.matchAll(/(?:site|widget|deploy|docs)\/[\w./-]+/g)) {
-    const isBuilt = path.includes('dist/');
-    if (!isBuilt && !existsSync(root + path)) missing.push(path);
+  for (const [path] of command.matchAll(/(?:site|widget|deploy|docs)\/[\w./@-]+/g)) {
+    const isMade = /dist\/|\.data\//.test(path);
+    if (!isMade && !existsSync(root + path)) missing.push(path);
   }
   return missing;
 }
 
-/**
- * JSON, JavaScript and TypeScript snippets that cannot be parsed are reported by their first line.
- * @returns {{ document: string, language: string, code: string }[]}
- */
+/** @returns {{ document: string, language: string, code: string }[]} code of the documents that is not a command */
 export function readSnippets() {
   return documents.flatMap((document) => {
     const text = readFileSync(root + document, 'utf8');

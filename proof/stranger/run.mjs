@@ -2,12 +2,15 @@ import { createServer } from 'node:net';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { transform } from 'esbuild';
 import { createCheckout } from './checkout.mjs';
-import { isOfMachine, missingIn, readCommands, readSnippets } from './documented-commands.mjs';
+import { checkSnippets } from './check-snippets.mjs';
+import { isOfMachine, missingIn, readCommands } from './documented-commands.mjs';
+import { runDocumentedCommands } from './run-documented.mjs';
 
-/** Versions of Node beside the present one, from the package `node`. */
-const otherNodes = ['20', '22', '24'];
+/** Versions of Node, from the package `node`. */
+const versions = ['20', '22', '24'];
+/** The tests that run with each: the unit tests, or all with `PROOF_WHOLE_TESTS`, which takes an hour. */
+const tests = process.env.PROOF_WHOLE_TESTS ? 'npm test' : 'npm run check && npx vitest run';
 
 /**
  * Runs one attempt; an error is what it has measured.
@@ -74,17 +77,6 @@ export async function runStranger() {
         const machine = commands.filter(({ command }) => isOfMachine(command)).length;
         return `${commands.length} commands, ${machine} of them for the administrator of a server`;
       }),
-      await prove('every snippet of the documents can be parsed', async () => {
-        const snippets = readSnippets();
-        for (const { document, language, code } of snippets) {
-          if (language === 'html') continue;
-          const loader = language === 'json' ? 'json' : /** @type {'ts'} */ (language);
-          await transform(code, { loader }).catch((error) => {
-            throw new Error(`${document}: ${code.split('\n')[0]}: ${String(error)}`);
-          });
-        }
-        return `${snippets.length} snippets`;
-      }),
       await prove('`npm ci --ignore-scripts` installs without programs of packages', () => {
         const { code, output, seconds } = checkout.shell(
           'npm ci --ignore-scripts --no-audit --no-fund',
@@ -136,10 +128,14 @@ export async function runStranger() {
         assert(output.includes('status 200'), output.slice(-300));
         return 'the home page is served';
       }),
+      await prove('every snippet of the documents is right', () => checkSnippets(checkout)),
+      await prove('every command of the documents runs as it is written', () =>
+        runDocumentedCommands(checkout),
+      ),
     );
-    for (const version of otherNodes) {
+    for (const version of versions) {
       rows.push(
-        await prove(`\`npm start\` and \`npm run check\` work with Node ${version}`, async () => {
+        await prove(`\`npm start\` and \`${tests}\` work with Node ${version}`, async () => {
           const folder = mkdtempSync(join(tmpdir(), 'yunze-node-'));
           try {
             const installed = checkout.shell(
@@ -150,9 +146,9 @@ export async function runStranger() {
             const { output: found } = checkout.shell('node --version', { node });
             const started = await checkout.start({ node });
             const served = await assertServes(started.origin).finally(() => started.stop());
-            const { code, output, seconds } = checkout.shell('npm run check', { node });
+            const { code, output, seconds } = checkout.shell(tests, { node });
             assert(code === 0, output.slice(-400));
-            return `${found.trim()}: ${served}, checks in ${seconds} s`;
+            return `${found.trim()}: ${served}, tests in ${seconds} s`;
           } finally {
             rmSync(folder, { recursive: true, force: true });
           }

@@ -12,7 +12,7 @@ const packages: Readonly<Record<string, number>> = {
   'startbootstrap-resume': 1,
   'spectre.css': 4,
   'jquery-mobile': 5,
-  uikit: 4,
+  uikit: 6,
   'medium-editor': 3,
   milligram: 1,
   'skeleton-css': 1,
