@@ -15,18 +15,19 @@ const withBody =
 const withData =
   (change: (value: unknown) => unknown): Fault =>
   ({ status, body }, response) => {
-    const changeDeep = (value: unknown, depth: number): unknown => {
-      if (Array.isArray(value)) return value.map((each) => changeDeep(each, depth + 1));
+    const changeDeep = (value: unknown): unknown => {
+      if (Array.isArray(value)) return value.map(changeDeep);
       if (typeof value === 'object' && value !== null) {
-        const entries = Object.entries(value);
         return Object.fromEntries(
-          entries.map(([name, each]) => [name, changeDeep(each, depth + 1)]),
+          Object.entries(value).map(([name, each]) => [name, changeDeep(each)]),
         );
       }
       return change(value);
     };
+    // The answer to a request that the browser has aborted is empty.
+    if (body.length === 0) return void response.writeHead(status).end();
     const parsed = JSON.parse(body.toString()) as { data: unknown };
-    const changed = { ...parsed, data: changeDeep(parsed.data, 0) };
+    const changed = { ...parsed, data: changeDeep(parsed.data) };
     response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(changed));
   };
 

@@ -1,5 +1,6 @@
 import { createServer, request, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
 
 /** An answer of the service. */
 export interface Answer {
@@ -22,6 +23,8 @@ export interface FaultProxy {
     fault: (answer: Answer, response: ServerResponse, before: number) => void,
   ) => void;
   removeFault: () => void;
+  /** Resolves when no request is open and none has been for this many milliseconds. */
+  waitUntilIdle: (milliseconds: number) => Promise<void>;
   close: () => Promise<void>;
 }
 
@@ -54,7 +57,14 @@ export async function startFaultProxy(service: string): Promise<FaultProxy> {
   let faulty:
     { path: string; fault: Parameters<FaultProxy['setFault']>[1]; count: number } | undefined;
   let paths: string[] = [];
+  let open = 0;
+  let lastActive = performance.now();
   const server = createServer((incoming, response) => {
+    open += 1;
+    response.once('close', () => {
+      open -= 1;
+      lastActive = performance.now();
+    });
     const chunks: Buffer[] = [];
     incoming.on('data', (chunk: Buffer) => chunks.push(chunk));
     incoming.on('end', () => {
@@ -84,6 +94,9 @@ export async function startFaultProxy(service: string): Promise<FaultProxy> {
     },
     setFault: (path, fault) => (faulty = { path, fault, count: 0 }),
     removeFault: () => (faulty = undefined),
+    waitUntilIdle: async (milliseconds) => {
+      while (open > 0 || performance.now() - lastActive < milliseconds) await sleep(50);
+    },
     close: async () => {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));

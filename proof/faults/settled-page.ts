@@ -1,0 +1,25 @@
+import { expect, type Page } from '@playwright/test';
+import type { FaultProxy } from './fault-proxy';
+
+/** Milliseconds without a request after which a page is complete. */
+const idleMs = 300;
+
+/** The text of `main`, once nothing is being loaded through the proxy. */
+export async function settledText(page: Page, proxy: FaultProxy): Promise<string> {
+  await expect(page.locator('main h1')).not.toBeEmpty();
+  const read = () => page.locator('main').innerText();
+  for (let before = ''; ;) {
+    await proxy.waitUntilIdle(idleMs);
+    await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
+    const text = await read();
+    if (text === before && text !== '') return text;
+    before = text;
+  }
+}
+
+/** Opens a page of the app from another one, so that the app itself sends its calls and loads its files. */
+export async function openFromPage(page: Page, proxy: FaultProxy, path: string): Promise<void> {
+  await page.goto(`${proxy.origin}/#/Copyright`);
+  await settledText(page, proxy);
+  await page.evaluate((target) => (window.location.hash = target), `#${path}`);
+}
