@@ -21,6 +21,21 @@ test('failed import rejects with a ChunkLoadError that has the URL', async () =>
   });
 });
 
+test.each([
+  ['without exports', {}],
+  ['whose part is missing', undefined],
+])('file %s rejects as missing', async (_, loaded: unknown) => {
+  await expect(loadChunk(() => Promise.resolve(loaded))).rejects.toMatchObject({
+    name: 'ChunkLoadError',
+    type: 'missing',
+  });
+});
+
+test('component without properties of its own is code', async () => {
+  const component = () => null;
+  await expect(loadChunk(() => Promise.resolve(component))).resolves.toBe(component);
+});
+
 test('import that takes longer than 120 s rejects with the URL of the pending preload', async () => {
   vi.useFakeTimers();
   document.head.innerHTML = '<link rel="modulepreload" href="https://museum.example/assets/b.js">';

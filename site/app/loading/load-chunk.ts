@@ -16,7 +16,14 @@ export class ChunkLoadError extends Error {
   }
 }
 
-/** Runs a dynamic import with a timeout of 120 s. Rejects only with a `ChunkLoadError`. */
+/** A file that a proxy has emptied is a module without exports. */
+const isEmpty = (loaded: unknown) =>
+  typeof loaded !== 'function' && Object.keys(loaded ?? {}).length === 0;
+
+/**
+ * Runs a dynamic import with a timeout of 120 s. Rejects only with a `ChunkLoadError`, also where the file has no
+ * exports.
+ */
 export async function loadChunk<Module>(load: () => Promise<Module>): Promise<Module> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const timeout = new Promise<never>((_, reject) => {
@@ -26,7 +33,9 @@ export async function loadChunk<Module>(load: () => Promise<Module>): Promise<Mo
     }, timeoutMs);
   });
   try {
-    return await importWithoutStop(() => Promise.race([load(), timeout]));
+    const loaded = await importWithoutStop(() => Promise.race([load(), timeout]));
+    if (isEmpty(loaded)) throw new ChunkLoadError('missing', '');
+    return loaded;
   } catch (error) {
     if (error instanceof ChunkLoadError) throw error;
     const message = error instanceof Error ? error.message : '';
