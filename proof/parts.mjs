@@ -1,8 +1,10 @@
 import { runCrashes } from './crash/run.mjs';
+import { foldRows } from './fold-rows.mjs';
 import { runLoad } from './load/run.mjs';
 import { runProperties } from './properties/run.mjs';
 import { runBrowserPart } from './run-browser-part.mjs';
 import { runStranger } from './stranger/run.mjs';
+import { runSweep } from './sweep/run.mjs';
 
 /**
  * A claim and what its run has shown.
@@ -14,26 +16,10 @@ import { runStranger } from './stranger/run.mjs';
 
 /** @typedef {(options: { seed: number, cases: number }) => Promise<ProofRow[]>} ProofPart */
 
-/**
- * The rows of equal tests as one, beside those that failed.
- * @param {readonly ProofRow[]} rows
- * @param {string} claim of all
- * @returns {ProofRow[]}
- */
-function fold(rows, claim) {
-  const failed = rows.filter(({ isProved }) => !isProved);
-  const measured = `${rows.length - failed.length} of ${rows.length} pages`;
-  return [{ claim, measured, isProved: failed.length === 0 }, ...failed];
-}
-
 /** The parts of `npm run test:proof` by name, in their order. @type {Readonly<Record<string, ProofPart>>} */
 export const parts = {
   properties: runProperties,
-  sweep: async () =>
-    fold(
-      await runBrowserPart('sweep', { museum: {} }),
-      'every page has no fault at any width, colours and text size, in both languages',
-    ),
+  sweep: runSweep,
   load: runLoad,
   crash: runCrashes,
   faults: () => runBrowserPart('faults', { museum: {} }),
@@ -43,7 +29,7 @@ export const parts = {
       workers: 1,
     }),
   toolbar: async ({ seed }) =>
-    fold(
+    foldRows(
       await runBrowserPart('toolbar', { env: { PROOF_SEED: String(seed) } }),
       'random walks with the toolbar leave mark-up, listeners and memory of published pages',
     ),

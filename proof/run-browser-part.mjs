@@ -15,12 +15,12 @@ import { bin, run } from '../site/scripts/lib/run.mjs';
  */
 
 /**
- * Runs the `*.proof.ts` files of a folder of `proof/`, and returns a row for each of their tests.
- * @param {string} folder
+ * Runs the `*.proof.ts` files of a folder of `proof/`, or one of them, and returns a row for each of their tests.
+ * @param {string} files
  * @param {BrowserPartOptions} [options]
  * @returns {Promise<import('./parts.mjs').ProofRow[]>}
  */
-export async function runBrowserPart(folder, { env = {}, workers = 2, museum } = {}) {
+export async function runBrowserPart(files, { env = {}, workers = 2, museum } = {}) {
   await ensureTestBrowsers();
   const temporary = mkdtempSync(join(tmpdir(), 'yunze-proof-'));
   const log = join(temporary, 'rows.jsonl');
@@ -28,7 +28,7 @@ export async function runBrowserPart(folder, { env = {}, workers = 2, museum } =
   try {
     const reporters = `--reporter=list,${root}proof/row-reporter.mjs`;
     const command = bin('playwright', [
-      ...['test', '--project=proof', `--workers=${workers}`, reporters, `proof/${folder}/`],
+      ...['test', '--project=proof', `--workers=${workers}`, reporters, `proof/${files}`],
     ]);
     const { code } = await run(command, {
       env: { ...env, ...running?.env, PROOF_LOG: log },
@@ -38,7 +38,7 @@ export async function runBrowserPart(folder, { env = {}, workers = 2, museum } =
     const rows = readLines(log).map((line) => JSON.parse(line));
     return code === 0 || rows.some(({ isProved }) => !isProved)
       ? rows
-      : [...rows, failedRow(`the tests of proof/${folder} run`)];
+      : [...rows, failedRow(`the tests of proof/${files} run`)];
   } finally {
     await running?.stop();
     rmSync(temporary, { recursive: true, force: true });

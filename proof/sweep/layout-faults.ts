@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
  * What a visitor would see as broken in the layout of a page: horizontal scrolling, texts that lie over each other, and
  * texts that are cut off by their box.
  */
-export const findLayoutFaults = (page: Page): Promise<string[]> =>
+export const findLayoutFaults = (page: Pick<Page, 'evaluate'>): Promise<string[]> =>
   page.evaluate(() => {
     const faults: string[] = [];
     const { scrollWidth, clientWidth } = document.documentElement;
@@ -15,8 +15,15 @@ export const findLayoutFaults = (page: Page): Promise<string[]> =>
     // Texts for screen readers alone are clipped.
     const isShown = (element: Element) =>
       getComputedStyle(element).clipPath === 'none' &&
-      element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
+      element.checkVisibility({ checkOpacity: true, checkVisibilityCSS: true }) &&
       !element.closest('svg, [aria-hidden=true], [inert], dialog:not([open])');
+
+    const findClamped = (element: Element): Element | null => {
+      for (let box: Element | null = element; box; box = box.parentElement) {
+        if (getComputedStyle(box).webkitLineClamp !== 'none') return box;
+      }
+      return null;
+    };
 
     /** The boxes of the lines of each text, by the element that contains it. */
     const lines: { element: Element; box: DOMRect }[] = [];
@@ -31,10 +38,14 @@ export const findLayoutFaults = (page: Page): Promise<string[]> =>
       )
         continue;
       if (!isShown(element)) continue;
+      // Lines after the last one of a clamped text have boxes too.
+      const end = findClamped(element)?.getBoundingClientRect().bottom ?? Infinity;
       range.selectNodeContents(text);
       for (const box of range.getClientRects()) {
         // Visually hidden texts are a pixel wide.
-        if (box.width > 2 && box.height > 2) lines.push({ element, box });
+        if (box.width > 2 && box.height > 2 && box.top + box.height / 2 < end) {
+          lines.push({ element, box });
+        }
       }
     }
 

@@ -4,8 +4,10 @@ export interface Driver {
   /** Exceptions of the page, where the protocol reports them. */
   readonly errors: string[];
   goto(url: string): Promise<void>;
-  /** Runs an expression in the page. */
+  /** Runs an expression in the page; a promise is awaited. */
   evaluate(code: string): Promise<unknown>;
+  /** Runs an expression before the scripts of each later document, where the protocol can. */
+  addInitScript?(code: string): Promise<void>;
   click(x: number, y: number): Promise<void>;
   move(x: number, y: number): Promise<void>;
   /** A key by its name in KeyboardEvent.key, letters in upper case, while modifiers are held. */

@@ -1,6 +1,6 @@
 import { installMissing } from './install.mjs';
 import { startOldChromium } from './old-chromium-driver.mjs';
-import { startPuppeteer } from './puppeteer-driver.mjs';
+import { startFirefox, startPuppeteer } from './puppeteer-driver.mjs';
 import { startScreen } from './screen.mjs';
 import { startWebKit } from './webkit-driver.mjs';
 
@@ -19,12 +19,11 @@ import { startWebKit } from './webkit-driver.mjs';
 const BROWSERS = [
   { name: 'Chromium', start: (env) => startPuppeteer('chrome', '/usr/bin/chromium', env) },
   { name: 'Chromium 109', start: startOldChromium },
-  { name: 'Firefox ESR', start: (env) => startPuppeteer('firefox', '/usr/bin/firefox-esr', env) },
+  { name: 'Firefox ESR', start: startFirefox },
   {
     // As before version 126: what is left of an old Firefox that a new one can show.
     name: 'No CSS zoom',
-    start: (env) =>
-      startPuppeteer('firefox', '/usr/bin/firefox-esr', env, { 'layout.css.zoom.enabled': false }),
+    start: (env) => startFirefox(env, { 'layout.css.zoom.enabled': false }),
   },
   { name: 'WebKitGTK', start: startWebKit },
 ];

@@ -39,6 +39,7 @@ export async function startPuppeteer(browser, executablePath, env, preferences =
     errors,
     goto: async (url) => void (await page.goto(url)),
     evaluate: (code) => page.evaluate(code),
+    addInitScript: async (code) => void (await page.evaluateOnNewDocument(code)),
     click: (x, y) => page.mouse.click(x, y),
     move: (x, y) => page.mouse.move(x, y),
     press: async (key, modifiers = []) => {
@@ -55,3 +56,11 @@ export async function startPuppeteer(browser, executablePath, env, preferences =
     close: () => launched.close(),
   };
 }
+
+/**
+ * Starts Firefox ESR.
+ * @param {NodeJS.ProcessEnv} env
+ * @param {Record<string, unknown>} [preferences]
+ */
+export const startFirefox = (env, preferences) =>
+  startPuppeteer('firefox', '/usr/bin/firefox-esr', env, preferences);

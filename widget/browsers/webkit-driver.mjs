@@ -1,5 +1,7 @@
 import { spawn } from 'node:child_process';
-import { readdirSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { HEIGHT, WIDTH } from './screen.mjs';
 
@@ -27,16 +29,44 @@ function findMiniBrowser() {
   return `${LIBRARIES}/${folder ?? 'webkit2gtk-4.1'}/MiniBrowser`;
 }
 
+/** With its usual gaps the toolbar of MiniBrowser keeps the window at 447 px or wider. */
+const NARROW_TOOLBAR = 'button, entry, toolbar { min-width: 0; padding: 0; margin: 0; }';
+
+/**
+ * Preferences of a user.
+ * @typedef {object} Preferences
+ * @property {Record<string, string | number>} [gtk] settings of GTK, of which colours and animations reach the pages
+ * @property {Record<string, string | number>} [web] settings of WebKit
+ */
+
+/** @param {string} group @param {Record<string, string | number>} values */
+const toKeyFile = (group, values) =>
+  [`[${group}]`, ...Object.entries(values).map((entry) => entry.join('=')), ''].join('\n');
+
+/** Writes a folder for `XDG_CONFIG_HOME`. @param {Preferences} preferences */
+function writeConfiguration({ gtk = {}, web = {} }) {
+  const folder = mkdtempSync(join(tmpdir(), 'webkit-'));
+  mkdirSync(join(folder, 'gtk-3.0'));
+  writeFileSync(join(folder, 'gtk-3.0/settings.ini'), toKeyFile('Settings', gtk));
+  writeFileSync(join(folder, 'gtk-3.0/gtk.css'), NARROW_TOOLBAR);
+  writeFileSync(join(folder, 'web.ini'), toKeyFile('websettings', web));
+  return folder;
+}
+
 /**
  * Starts WebKitGTK through WebKitWebDriver.
  * @param {NodeJS.ProcessEnv} env
+ * @param {Preferences} [preferences]
  * @returns {Promise<Driver>}
  */
-export async function startWebKit(env) {
-  const port = 4600 + Math.floor(Math.random() * 400);
+export async function startWebKit(env, preferences = {}) {
+  const configuration = writeConfiguration(preferences);
+  // Several may run at once; 32768 is the first port of outgoing connections.
+  const port = 20_000 + Math.floor(Math.random() * 12_000);
   const child = spawn('dbus-run-session', ['--', 'WebKitWebDriver', `--port=${port}`], {
     env: {
       ...env,
+      XDG_CONFIG_HOME: configuration,
       WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
       WEBKIT_SKIA_ENABLE_CPU_RENDERING: '1',
     },
@@ -59,7 +89,10 @@ export async function startWebKit(env) {
     await call('POST', '/session', {
       capabilities: {
         alwaysMatch: {
-          'webkitgtk:browserOptions': { binary: findMiniBrowser(), args: ['--automation'] },
+          'webkitgtk:browserOptions': {
+            binary: findMiniBrowser(),
+            args: ['--automation', `--config=${configuration}/web.ini`],
+          },
         },
       },
     })
@@ -125,6 +158,7 @@ export async function startWebKit(env) {
     close: async () => {
       await call('DELETE', session).catch(() => undefined);
       if (child.pid) process.kill(-child.pid, 'SIGTERM');
+      rmSync(configuration, { recursive: true, force: true });
     },
   };
 }

@@ -1,0 +1,3 @@
+import { sweepChromium } from './sweep-chromium';
+
+sweepChromium('Chromium');

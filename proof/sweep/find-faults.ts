@@ -1,0 +1,38 @@
+import type { Page } from '@playwright/test';
+import { findViolations, pageFrame } from '../../site/e2e/axe';
+import { smallTargets } from '../../site/e2e/touch-targets';
+import { findLayoutFaults } from './layout-faults';
+import { hasLayoutChecks, hasRuleChecks, type State } from './states';
+
+/** Queries of media are answered with the next frame. */
+const waitForFrames = (page: Page): Promise<void> =>
+  page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
+      }),
+  );
+
+/** The faults of a page that is shown in the state. */
+export async function findFaults(page: Page, state: State): Promise<string[]> {
+  const { width, textSize, colours } = state;
+  const faults: string[] = [];
+  await waitForFrames(page);
+  if (hasLayoutChecks(state)) faults.push(...(await findLayoutFaults(page)));
+  if (hasRuleChecks(state)) {
+    const rules = colours === 'light' && width === 1440 ? 'all' : 'display';
+    faults.push(...(await findViolations(page, { rules, exclude: pageFrame })));
+  }
+  // The pages on touch screens are those of site/e2e/phone.spec.ts.
+  if (textSize === 100 && width === 360 && colours === 'light') {
+    faults.push(...(await smallTargets(page, 24)));
+  }
+  return faults.map((fault) => `${width} px, ${textSize} %, ${colours}: ${fault}`);
+}
+
+/** Writes each violation of the Content-Security-Policy into the console; runs in the page. */
+export function reportPolicyViolations(): void {
+  document.addEventListener('securitypolicyviolation', (event) =>
+    console.error(`policy: ${event.violatedDirective} ${event.blockedURI}`),
+  );
+}
