@@ -2,9 +2,10 @@ import { spawn, spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { tmpdir } from 'node:os';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort } from '../../site/scripts/lib/free-port.mjs';
 import { root } from '../../site/scripts/lib/paths.mjs';
-import { stopProcess, waitUntil } from '../../site/scripts/lib/deployment/processes.mjs';
+import { stopProcess } from '../../site/scripts/lib/deployment/processes.mjs';
 
 /**
  * What a stranger has: the sources without their history, in a folder with a space and Chinese characters, and a home
@@ -24,6 +25,9 @@ import { stopProcess, waitUntil } from '../../site/scripts/lib/deployment/proces
  */
 
 /** @typedef {{ origin: string, output: () => string, stop: () => Promise<void> }} Started */
+
+/** Minutes of a start, which may install, build and import. */
+const startMinutes = 10;
 
 /** Settings of the network that the machine is in: a mirror of npm, the certificate of a proxy. */
 const ofNetwork = Object.fromEntries(
@@ -84,10 +88,11 @@ export function createCheckout() {
         await stopProcess(child, 'SIGTERM');
       };
       try {
-        await waitUntil(
-          command,
-          async () => child.exitCode !== null || output.includes(`${origin}/en/`),
-        );
+        const end = Date.now() + startMinutes * 60_000;
+        while (child.exitCode === null && !output.includes(`${origin}/en/`)) {
+          if (Date.now() > end) throw new Error(`${command} is not ready: ${output.slice(-300)}`);
+          await sleep(200);
+        }
         if (child.exitCode !== null) throw new Error(`${command}: ${output}`);
       } catch (error) {
         await stop();
