@@ -69,6 +69,16 @@ test('a retry with the same content reuses the request id, other content gets a 
   expect(ids()[3]).not.toBe(third);
 });
 
+test('a form submitted before the next render sends what was entered last', async () => {
+  const { form, send } = await open();
+  await actAndWait(() => {
+    form.now.text('name').onChange('林晚');
+    form.now.submit();
+  });
+  expect(form.now.fieldErrors).toEqual({});
+  expect(send.mock.calls[0]?.[0]).toMatchObject({ name: '林晚' });
+});
+
 test('a second submit while the first is pending sends nothing', async () => {
   const { form, send } = await open();
   await actAndWait(() => form.now.text('name').onChange('林晚'));

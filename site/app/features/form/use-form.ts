@@ -101,7 +101,8 @@ export function useForm<Rules extends FormRules, Row>({
   }
 
   async function submit(): Promise<void> {
-    const fields = toRequestFields(rules, values);
+    // Early input is replayed with the click that sends it, before the next render.
+    const fields = toRequestFields(rules, latest.current);
     const found = validateForm(rules, fields, new Date());
     setFailure(undefined);
     showFieldErrors(
