@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { failureMessage } from '../../session/api-error';
-import { useLanguage, useMessages } from '../i18n/i18n-context';
+import { useMessages } from '../i18n/i18n-context';
+import { useNetworkMessage } from '../i18n/use-network-message';
 import { ErrorBoundary } from '../ui/feedback/error-boundary';
 import { useNotices } from '../ui/feedback/notices';
 import { ErrorState } from '../ui/feedback/states';
@@ -22,9 +22,14 @@ export function PageBoundary({ children }: PageBoundaryProps) {
 
 function BrokenPage({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const { failure } = useMessages();
-  const network = failureMessage({ kind: 'network' }, '', useLanguage());
+  const network = useNetworkMessage();
   const { notify } = useNotices();
   const isChunkError = error instanceof ChunkLoadError;
+  const reload = () => {
+    // Offline, a reload would end on the browser's error page.
+    if (navigator.onLine) window.location.reload();
+    else notify('failed', network);
+  };
   return (
     <>
       <PageTitle />
@@ -32,15 +37,7 @@ function BrokenPage({ error, onRetry }: { error: unknown; onRetry: () => void })
         title={isChunkError ? failure.chunk : failure.broken}
         hint={!isChunkError ? failure.brokenHint : navigator.onLine ? failure.chunkHint : network}
         action={isChunkError ? failure.reload : failure.retry}
-        onAction={
-          isChunkError
-            ? () => {
-                // Offline, a reload would end on the browser's error page.
-                if (navigator.onLine) window.location.reload();
-                else notify('failed', network);
-              }
-            : onRetry
-        }
+        onAction={isChunkError ? reload : onRetry}
       />
     </>
   );

@@ -36,10 +36,11 @@ test.each([
   expect(onRetry).toHaveBeenCalledOnce();
 });
 
-test('page that is offline is not reloaded: the button tries the code again', async () => {
+test('page that is offline says so and is not reloaded: the button tries the code again', async () => {
   goOffline();
   const onRetry = vi.fn(() => Promise.resolve(false));
   const box = await render(<ChunkRetry onRetry={onRetry} />);
+  expect(box.textContent).toContain('网络连接错误，请检查网络');
   await press(box);
   await press(box);
   expect(reload).not.toHaveBeenCalled();

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useMessages } from '../../i18n/i18n-context';
+import { useNetworkMessage } from '../../i18n/use-network-message';
 import { RetryLine } from '../feedback/retry-line';
 
 /**
@@ -8,6 +9,7 @@ import { RetryLine } from '../feedback/retry-line';
  */
 export function ChunkRetry({ onRetry }: { onRetry: () => Promise<boolean> }) {
   const { failure } = useMessages();
+  const network = useNetworkMessage();
   const [attempt, setAttempt] = useState<'none' | 'running' | 'failed'>('none');
   const retry = async () => {
     // Offline, a reload would end on the browser's error page.
@@ -20,6 +22,7 @@ export function ChunkRetry({ onRetry }: { onRetry: () => Promise<boolean> }) {
   };
   return (
     <RetryLine
+      text={navigator.onLine ? undefined : network}
       action={attempt === 'failed' && navigator.onLine ? failure.reload : undefined}
       busy={attempt === 'running'}
       onRetry={() => void retry()}

@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { actAndWait, getControl, setUpRendering } from '../../testing/render';
 import { NoticesProvider, useNotices } from '../feedback/notices';
 import { useLazyOverlay } from './use-lazy-overlay';
@@ -62,4 +62,13 @@ test('failed load is reported as a notice, and the next press loads again', asyn
   expect(box.textContent).toContain('查看器没有加载出来');
   await actAndWait(() => getControl(box, '打开').click());
   expect(getControl(box, '关闭')).toBeTruthy();
+});
+
+test('overlay whose code does not load offline is reported as a missing network', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  onTestFinished(() => onLine.mockRestore());
+  const box = await renderExample(() => Promise.reject(new Error('offline')), '没有加载出来');
+  await actAndWait(() => getControl(box, '打开').click());
+  expect(box.textContent).toContain('网络连接错误，请检查网络');
 });

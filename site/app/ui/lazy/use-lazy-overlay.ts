@@ -1,5 +1,6 @@
 import { useState, type ComponentType } from 'react';
 import { useMessages } from '../../i18n/i18n-context';
+import { useNetworkMessage } from '../../i18n/use-network-message';
 import { useNotices } from '../feedback/notices';
 import { useLazyComponent } from './use-lazy-component';
 
@@ -18,12 +19,14 @@ export function useLazyOverlay<Props>(
   failureText?: string,
 ): LazyOverlay<Props> {
   const { failure } = useMessages();
+  const network = useNetworkMessage();
   const { notify } = useNotices();
   const [isOpen, setOpen] = useState(false);
   const chunk = useLazyComponent(load);
   const open = async () => {
     if (await chunk.load()) setOpen(true);
-    else notify('failed', failureText ?? failure.chunkHint);
+    // Offline, the advice to reload would lead to the browser's error page.
+    else notify('failed', navigator.onLine ? (failureText ?? failure.chunkHint) : network);
   };
   return {
     Overlay: isOpen ? chunk.Component : undefined,
