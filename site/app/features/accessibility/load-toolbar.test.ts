@@ -85,6 +85,17 @@ test('toolbar is not loaded at once if it was hidden on the last visit', () => {
   expect(scripts()).toHaveLength(0);
 });
 
+test('toolbar opens by a click where reading cookies throws an error', () => {
+  const cookie = vi.spyOn(document, 'cookie', 'get').mockImplementation(() => {
+    throw new DOMException('denied', 'SecurityError');
+  });
+  onTestFinished(() => cookie.mockRestore());
+  ({ stop } = loadToolbar(document, window));
+  expect(scripts()).toHaveLength(0);
+  click();
+  expect(scripts()).toHaveLength(1);
+});
+
 test('toolbar whose file fails is reported, and loaded again by the next click', () => {
   const onFailure = vi.fn();
   ({ stop } = loadToolbar(document, window, onFailure));

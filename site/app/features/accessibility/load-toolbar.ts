@@ -64,7 +64,7 @@ export function loadToolbar(
   };
 
   const restore = () => {
-    if (wasShown(document.cookie)) load();
+    if (wasShown(document)) load();
   };
 
   document.addEventListener('pointerover', fetchAhead);
@@ -84,8 +84,14 @@ export function loadToolbar(
 const isOpener = (target: EventTarget | null) =>
   target instanceof Element && target.closest(toolbar.opener) !== null;
 
-const wasShown = (cookies: string) =>
-  cookies.split('; ').includes(`${toolbar.namespace}-toolbar=shown`);
+/** Sandboxed documents have no cookies: reading them throws. */
+function wasShown(document: Document): boolean {
+  try {
+    return document.cookie.split('; ').includes(`${toolbar.namespace}-toolbar=shown`);
+  } catch {
+    return false;
+  }
+}
 
 /**
  * Opens the toolbar by the click that came before its code, so that it knows the position: a second click there is not
