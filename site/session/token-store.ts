@@ -1,4 +1,4 @@
-import { memberStorageKeys } from '../contract/shared/user-centre';
+import { asToken, memberStorageKeys } from '../contract/shared/user-centre';
 
 /** The tokens of a login. */
 export interface Tokens {
@@ -22,7 +22,7 @@ export interface TokenStore {
 
 /** Creates a token store. Without access to the storage, reading returns no tokens. */
 export function createTokenStore(storage: () => Storage): TokenStore {
-  const readKey = (key: string) => storage().getItem(key) || undefined;
+  const readKey = (key: string) => asToken(storage().getItem(key));
   return {
     read: () => {
       try {

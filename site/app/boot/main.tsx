@@ -33,7 +33,7 @@ const inFlight = await Promise.race([
 ]);
 const client = createClient({
   language,
-  token: () => readAccessToken(() => window.localStorage),
+  token: readAccessToken,
   renew: async (refused) =>
     (await loadChunk(() => import('../api/session/renew-session'))).renewSession(language, refused),
   fetch: reuseInFlight(inFlight),

@@ -23,6 +23,13 @@ export const memberStorageKeys = {
   lastLoginDate: 'last_login_date',
 } as const;
 
+/**
+ * A stored text as a token; `undefined` for what cannot be one. Another program on this origin may have stored it:
+ * headers take no other characters, and services refuse longer ones without the 401 that would remove the token.
+ */
+export const asToken = (text: string | null): string | undefined =>
+  text?.match(/^[!-~]{1,4096}$/)?.[0];
+
 /** Name of the Web Lock for token renewal: two tabs must not use the same refresh token. */
 export const tokenRenewalLock = 'member-tokens';
 

@@ -2,13 +2,9 @@ import { useSyncExternalStore } from 'react';
 import { readAccessToken } from '../../api/client/access-token';
 import { onSessionChange } from '../../api/session/session-change';
 
-export function readToken(): string | undefined {
-  return readAccessToken(() => window.localStorage);
-}
-
 /** Whether the browser has a token; it may have expired. */
 export function hasToken(): boolean {
-  return readToken() !== undefined;
+  return readAccessToken() !== undefined;
 }
 
 /** Prerendered pages are the same for all visitors. */

@@ -6,7 +6,8 @@ import { onSessionChange } from '../../api/session/session-change';
 import { useClient } from '../../api/client/use-client';
 import { useLanguage } from '../../i18n/i18n-context';
 import { useHashLocation } from '../../router/use-hash-location';
-import { hasToken, readToken } from './use-has-token';
+import { readAccessToken } from '../../api/client/access-token';
+import { hasToken } from './use-has-token';
 import { useMember } from './use-member';
 
 const withoutRevalidation = { revalidate: false };
@@ -48,9 +49,9 @@ export function useMemberInfo(): { member: Member | undefined; failed: boolean }
   useEffect(() => {
     // A new login may be of another member.
     void setMember(undefined, withoutRevalidation);
-    let token = readToken();
+    let token = readAccessToken();
     return onSessionChange(() => {
-      if (token === (token = readToken())) return;
+      if (token === (token = readAccessToken())) return;
       void setMember(undefined, withoutRevalidation);
     });
   }, [setMember]);

@@ -5,12 +5,11 @@ import type { ObjectSets } from './object-sets';
 import { useAccountSets } from './use-account-sets';
 import { useDeviceSets } from './use-device-sets';
 
-const readToken = () => readAccessToken(() => window.localStorage);
 const serverSnapshot = () => undefined;
 
 /** The sets of this visitor: of the member who is logged in, otherwise of this device. */
 export function useObjectSets(): ObjectSets {
-  const token = useSyncExternalStore(onSessionChange, readToken, serverSnapshot);
+  const token = useSyncExternalStore(onSessionChange, readAccessToken, serverSnapshot);
   const device = useDeviceSets();
   const account = useAccountSets(token);
   return token === undefined ? device : account;
