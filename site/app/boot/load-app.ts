@@ -55,7 +55,7 @@ function importWithTimeout(href: string): Promise<void> {
   ]);
 }
 
-const isTimeout = (error: unknown) => error instanceof Error && error.message.includes('(timeout:');
+const isTimeout = (error: unknown) => String(error).includes('(timeout:');
 
 const errorElementId = 'app-load-error';
 
@@ -64,10 +64,8 @@ const errorElementId = 'app-load-error';
  * with a button that reloads the page.
  */
 function showLoadError(href: string, error: unknown): void {
-  const text = error instanceof Error ? error.message : '';
-  const match = /(missing|timeout): (https?:[^\s)]+)/.exec(text);
-  const address = match?.[2] ?? /https?:[^\s)?]+/.exec(text)?.[0] ?? href;
-  const message = `ChunkLoadError (${match?.[1] ?? 'missing'}): ${address}`;
+  const address = /https?:[^\s)?]+/.exec(String(error))?.[0] ?? href;
+  const message = `ChunkLoadError (${isTimeout(error) ? 'timeout' : 'missing'}): ${address}`;
   // oxlint-disable-next-line no-console -- spec section 8: the chunk error names type and URL
   console.error(message);
   const template = document.querySelector<HTMLTemplateElement>('template[data-load-error]');

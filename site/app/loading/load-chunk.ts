@@ -10,15 +10,11 @@ export class ChunkLoadError extends Error {
   readonly request: string;
 
   constructor(type: 'missing' | 'timeout', request: string, cause?: unknown) {
-    super(`Loading a chunk failed (${type}: ${request})`, { cause });
+    super(`(${type}: ${request})`, { cause });
     this.type = type;
     this.request = request;
   }
 }
-
-/** A file that a proxy has emptied is a module without exports. */
-const isEmpty = (loaded: unknown) =>
-  typeof loaded !== 'function' && Object.keys(loaded ?? {}).length === 0;
 
 /**
  * Runs a dynamic import with a timeout of 120 s. Rejects only with a `ChunkLoadError`, also where the file has no
@@ -34,12 +30,12 @@ export async function loadChunk<Module>(load: () => Promise<Module>): Promise<Mo
   });
   try {
     const loaded = await importWithoutStop(() => Promise.race([load(), timeout]));
-    if (isEmpty(loaded)) throw new ChunkLoadError('missing', '');
+    // A file that a proxy has emptied is a module without exports.
+    if (typeof loaded !== 'function' && !Object.keys(loaded ?? {})[0]) throw new Error();
     return loaded;
   } catch (error) {
     if (error instanceof ChunkLoadError) throw error;
-    const message = error instanceof Error ? error.message : '';
-    throw new ChunkLoadError('missing', /https?:\S+/.exec(message)?.[0] ?? '', error);
+    throw new ChunkLoadError('missing', /https?:\S+/.exec(String(error))?.[0] ?? '', error);
   } finally {
     clearTimeout(timer);
   }
