@@ -83,3 +83,6 @@ export const answerFaults: Readonly<Record<string, Parameters<FaultProxy['setFau
     else response.writeHead(500, { 'content-type': 'application/json' }).end(wrapper(500, ''));
   },
 };
+
+/** Faults of which the page has to tell the visitor. */
+export const isFailure = (name: string) => /^(?:status 5\d\d|no answer|text cut off)$/.test(name);

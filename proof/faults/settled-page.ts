@@ -1,8 +1,11 @@
 import { expect, type Page } from '@playwright/test';
 import type { FaultProxy } from './fault-proxy';
 
-/** Milliseconds without a request after which a page is complete. */
+/** Milliseconds without a request, and between two equal readings, after which a page is complete. */
 const idleMs = 300;
+
+/** A window in which nothing waits to be scrolled to. */
+export const tallWindow = { width: 1280, height: 8000 };
 
 /** The text of `main`, once nothing is being loaded through the proxy. */
 export async function settledText(page: Page, proxy: FaultProxy): Promise<string> {
@@ -14,6 +17,7 @@ export async function settledText(page: Page, proxy: FaultProxy): Promise<string
     const text = await read();
     if (text === before && text !== '') return text;
     before = text;
+    await page.waitForTimeout(idleMs);
   }
 }
 

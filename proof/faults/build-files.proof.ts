@@ -1,0 +1,83 @@
+import { expect, test, type Page } from '@playwright/test';
+import { samplePages } from '../../site/e2e/sample-pages';
+import { noteMeasured } from '../measured';
+import { museum } from '../museum';
+import { fileFaults } from './file-faults';
+import { startFaultProxy, type FaultProxy } from './fault-proxy';
+import { openFromPage, settledText, tallWindow } from './settled-page';
+
+/** The first page that loads each file, with the text that it shows. */
+interface LoadingPage {
+  file: string;
+  path: string;
+  text: string;
+}
+
+/** Scripts, style sheets and the toolbar; pages without a font or a picture are those of the sweep. */
+const isBuilt = (path: string) => /^\/(?!media\/).*\.(?:js|css)$/.test(path);
+
+/** Tests among which the files are divided. */
+const shares = 4;
+
+async function findLoadingPages(page: Page, proxy: FaultProxy): Promise<LoadingPage[]> {
+  const found = new Map<string, LoadingPage>();
+  for (const { path } of samplePages()) {
+    await page.goto('about:blank');
+    proxy.takePaths();
+    await openFromPage(page, proxy, path);
+    const text = await settledText(page, proxy);
+    for (const file of proxy.takePaths().filter(isBuilt)) {
+      if (!found.has(file)) found.set(file, { file, path, text });
+    }
+  }
+  return [...found.values()];
+}
+
+/** Goes on after a fault as a visitor does: by the button that the page offers, or else by loading it again. */
+async function goOn(page: Page): Promise<void> {
+  const button = page.getByRole('button', { name: /^(?:重试|重新加载)$/ }).first();
+  if ((await button.count()) > 0) await button.click();
+  else await page.reload();
+}
+
+for (let share = 0; share < shares; share += 1) {
+  test(`a page whose file has any fault can be read, and is whole after a retry (${share + 1} of ${shares})`, async ({
+    browser,
+  }) => {
+    const proxy = await startFaultProxy(museum.origin);
+    const problems: string[] = [];
+    const first = await browser.newPage({ viewport: tallWindow });
+    const found = await findLoadingPages(first, proxy);
+    await first.close();
+    const files = found.filter((_, index) => index % shares === share);
+    for (const { file, path, text } of files) {
+      for (const [name, fault] of Object.entries(fileFaults)) {
+        const about = `${file}, ${name}, ${path}`;
+        // Each with an empty cache.
+        const page = await browser.newPage({ viewport: tallWindow });
+        page.on('pageerror', (error) => problems.push(`${about}: ${error.message}`));
+        proxy.setFault(file, fault);
+        await test.step(about, async () => {
+          await page.goto(`${proxy.origin}/#/Copyright`);
+          await page.evaluate((target) => (window.location.hash = target), `#${path}`);
+          await proxy.waitUntilIdle(1_500);
+          await expect.soft(page.locator('main h1').first(), about).not.toBeEmpty();
+          await expect.soft(page.locator('main [aria-busy=true]'), about).toHaveCount(0);
+          await expect.soft(page.getByRole('banner').first(), about).toBeAttached();
+          const shown = await page.locator('main').innerText();
+          expect.soft(shown.trim(), about).not.toBe('');
+          proxy.removeFault();
+          if (shown !== text) await goOn(page);
+          expect.soft(await settledText(page, proxy), about).toBe(text);
+        });
+        await page.close();
+      }
+    }
+    await proxy.close();
+    noteMeasured(`${files.length} files × ${Object.keys(fileFaults).length} faults`);
+    // The page of a portal in the place of a plain script is a syntax error, which no page can prevent.
+    expect(
+      problems.filter((problem) => !/, a page instead, .*Unexpected token/.test(problem)),
+    ).toEqual([]);
+  });
+}
