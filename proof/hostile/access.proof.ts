@@ -6,15 +6,14 @@ import {
   type DeskEndpoint,
 } from '../../site/contract/shared/desk/endpoints';
 import { hasRole, staffRoles } from '../../site/contract/shared/desk/roles';
-import { endpoints, type CallName, type Endpoint } from '../../site/contract/shared/endpoints';
+import { endpoints, type Endpoint } from '../../site/contract/shared/endpoints';
 import { noteMeasured } from '../measured';
+import { callNames, exampleOf } from './calls';
 import { dataOf, expect, memberHeaders, password, staffHeaders, test } from './museum';
 import { formatStatuses, newAddress, requestOf, type HostileAnswer } from './send';
 
-const callNames = Object.keys(endpoints) as CallName[];
 const deskNames = Object.keys(deskEndpoints) as DeskCallName[];
 const memberCalls = callNames.filter((name) => (endpoints[name] as Endpoint).access === 'member');
-const exampleOf = (name: CallName) => callSchemas[name].example as Record<string, unknown>;
 const deskExampleOf = (name: DeskCallName) => deskSchemas[name].example as Record<string, unknown>;
 
 const note = (answers: readonly HostileAnswer[]) =>

@@ -1,19 +1,15 @@
 import { deflateSync, gzipSync } from 'node:zlib';
-import { callSchemas } from '../../site/contract/schemas';
 import { endpoints, type CallName, type Endpoint } from '../../site/contract/shared/endpoints';
 import { noteMeasured } from '../measured';
+import { callNames, exampleOf, isEnd } from './calls';
 import { readResidentBytes } from '../museum';
 import { dataOf, expect, memberHeaders, test } from './museum';
 import { formatStatuses, requestOf, type HostileAnswer, type HostileRequest } from './send';
 
-const callNames = Object.keys(endpoints) as CallName[];
-const exampleOf = (name: CallName) => callSchemas[name].example as Record<string, unknown>;
 const isWrite = (name: CallName) => {
   const { method, cache }: Endpoint = endpoints[name];
   return method === 'POST' && cache === undefined;
 };
-/** Ends the log-in or the account, which other tests need. */
-const isEnd = (name: CallName) => /Logout|Erase|passwordChange/.test(name);
 
 test('API3: fields beside those of a call change nothing: id, roles, points, owner, state, prototype', async ({
   hostileMuseum: { send, call, members },

@@ -5,16 +5,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { crc32, deflateSync } from 'node:zlib';
-import { callSchemas } from '../../site/contract/schemas';
 import { deskSchemas } from '../../site/contract/schemas/desk';
 import { deskEndpoints, type DeskCallName } from '../../site/contract/shared/desk/endpoints';
-import { endpoints, type CallName } from '../../site/contract/shared/endpoints';
+import { endpoints } from '../../site/contract/shared/endpoints';
 import { root } from '../../site/scripts/lib/paths.mjs';
 import { run } from '../../site/scripts/lib/run.mjs';
 import { writePackFiles, type PackFiles } from '../../site/server/testing/fixture-pack';
 import { createZip, type ZipEntry } from '../../site/server/testing/zip-file';
 import { noteMeasured } from '../measured';
 import { readResidentBytes } from '../museum';
+import { callNames, exampleOf, isEnd } from './calls';
 import { expect, memberHeaders, staffHeaders, test, type HostileMuseum } from './museum';
 import { formatStatuses, requestOf, type HostileAnswer } from './send';
 
@@ -83,9 +83,8 @@ test('API7: no address in a pack, a call, a report or a header is requested by t
   const imports: number[] = [];
   for (const files of packs) imports.push((await importHere(museum, files)).code);
   const answers: HostileAnswer[] = [];
-  for (const name of Object.keys(endpoints) as CallName[]) {
-    if (/Logout|Erase|passwordChange/.test(name)) continue;
-    const example = callSchemas[name].example as Record<string, unknown>;
+  for (const name of callNames.filter((each) => !isEnd(each))) {
+    const example = exampleOf(name);
     const fields = Object.fromEntries(
       Object.keys(example).map((field) => [field, `${address}/${name}`]),
     );

@@ -1,6 +1,7 @@
 import { connect } from 'node:net';
 import { deskEndpoints } from '../../site/contract/shared/desk/endpoints';
 import { endpoints } from '../../site/contract/shared/endpoints';
+import { feedPaths } from '../../site/server/html/shared/head';
 import { noteMeasured } from '../measured';
 import { expect, test } from './museum';
 import { formatStatuses, type HostileAnswer } from './send';
@@ -101,7 +102,7 @@ test('header tricks change no address, no answer of others and no identity', asy
     '/no-such-page',
     '/metrics',
     '/robots.txt',
-    '/feeds/zh.xml',
+    feedPaths.zh,
   ];
   const answers: HostileAnswer[] = [];
   for (const path of paths) {

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { listFiles } from '../../site/scripts/lib/fingerprint.mjs';
 import { root } from '../../site/scripts/lib/paths.mjs';
+import { startPostgres } from '../../site/scripts/lib/postgres.mjs';
 import { failedRow, readLines, runBrowserPart } from '../run-browser-part.mjs';
 import { runUnitTests } from '../run-unit-tests.mjs';
 
@@ -14,19 +15,40 @@ const findPropertyFiles = () =>
     .filter((file) => readFileSync(file, 'utf8').includes(`from 'fast-check'`))
     .map((file) => relative(root, file));
 
+/** Properties that depend on the database, which are checked on PostgreSQL, too. */
+const ofDatabase = ['site/server/booking/booking-model.test.ts'];
+
 /**
- * Checks every property of the unit tests with many cases, and those that need a browser.
+ * Checks every property of the unit tests with many cases, and those that need a browser or a server.
  * @type {import('../parts.mjs').ProofPart}
  */
 export async function runProperties({ seed, cases }) {
   const env = { PROPERTY_CASES: String(cases), PROPERTY_SEED: String(seed) };
+  const rows = await checkProperties(findPropertyFiles(), env);
+  const { url, stop } = await startPostgres();
+  try {
+    rows.push(
+      ...(await checkProperties(ofDatabase, { ...env, TEST_DATABASE_URL: url }, ' on PostgreSQL')),
+    );
+  } finally {
+    await stop();
+  }
+  return [...rows, ...(await runBrowserPart('properties', { env }))];
+}
+
+/**
+ * @param {readonly string[]} files of unit tests
+ * @param {Record<string, string>} env
+ * @param {string} [where] end of each claim
+ */
+async function checkProperties(files, env, where = '') {
   const folder = mkdtempSync(join(tmpdir(), 'yunze-proof-'));
   const log = join(folder, 'properties.jsonl');
   try {
-    const { code, tests } = await runUnitTests(findPropertyFiles(), { ...env, PROPERTY_LOG: log });
-    const rows = readRows(log, tests);
-    if (code !== 0) rows.push(failedRow('all tests of files with properties pass'));
-    return [...rows, ...(await runBrowserPart('properties', { env }))];
+    const { code, tests } = await runUnitTests(files, { ...env, PROPERTY_LOG: log });
+    const rows = readRows(log, tests).map((row) => ({ ...row, claim: row.claim + where }));
+    if (code !== 0) rows.push(failedRow(`all tests of files with properties pass${where}`));
+    return rows;
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
