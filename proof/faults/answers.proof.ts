@@ -57,6 +57,7 @@ for (let share = 0; share < shares; share += 1) {
         proxy.setFault(call, fault);
         await openFromPage(page, proxy, path);
         loads += 1;
+        await proxy.waitUntilIdle(400);
         await test.step(about, async () => {
           await expect.soft(page.locator('h1').first(), about).not.toBeEmpty({ timeout: 40_000 });
           await expect

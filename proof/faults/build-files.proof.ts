@@ -60,7 +60,7 @@ for (let share = 0; share < shares; share += 1) {
         await test.step(about, async () => {
           await page.goto(`${proxy.origin}/#/Copyright`);
           await page.evaluate((target) => (window.location.hash = target), `#${path}`);
-          await proxy.waitUntilIdle(1_500);
+          await proxy.waitUntilIdle(600);
           await expect.soft(page.locator('main h1').first(), about).not.toBeEmpty();
           await expect.soft(page.locator('main [aria-busy=true]'), about).toHaveCount(0);
           await expect.soft(page.getByRole('banner').first(), about).toBeAttached();

@@ -2,13 +2,15 @@ import { expect, type Page } from '@playwright/test';
 import type { FaultProxy } from './fault-proxy';
 
 /** Milliseconds without a request, and between two equal readings, after which a page is complete. */
-const idleMs = 300;
+const idleMs = 200;
 
 /** A window in which nothing waits to be scrolled to. */
 export const tallWindow = { width: 1280, height: 8000 };
 
 /** The text of `main`, once nothing is being loaded through the proxy. */
 export async function settledText(page: Page, proxy: FaultProxy): Promise<string> {
+  // The app replaces the prerendered home page after a while.
+  await expect(page.locator('.prerendered')).toHaveCount(0);
   await expect(page.locator('main h1')).not.toBeEmpty();
   const read = () => page.locator('main').innerText();
   for (let before = ''; ;) {
