@@ -36,6 +36,8 @@ test('a click on a category link cancels pending requests before it navigates', 
   const events: string[] = [];
   stop.mockImplementation(() => events.push(`stopped at ${window.location.hash || '#/'}`));
   const box = await show({ categoryCode: 'Collection' }, () => events.push('clicked'));
+  // While code loads, nothing is cancelled.
+  await vi.dynamicImportSettled();
   await actAndWait(() => getElement(box, 'a').click());
   expect(events).toEqual(['stopped at #/', 'clicked']);
   expect(window.location.hash).toBe('#/Collection');
