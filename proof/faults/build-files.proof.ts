@@ -34,10 +34,10 @@ async function findLoadingPages(page: Page, proxy: FaultProxy): Promise<LoadingP
 }
 
 /**
- * Goes on after a fault as a visitor does: by the buttons that the page offers, or else by loading it again. Browsers keep
+ * Retries after a fault as a visitor does: by the buttons that the page offers, or else by loading it again. Browsers keep
  * a module that has failed, so the second button reloads the page.
  */
-async function goOn(page: Page, proxy: FaultProxy): Promise<void> {
+async function retryAsVisitor(page: Page, proxy: FaultProxy): Promise<void> {
   const button = page.getByRole('button', { name: /^(?:重试|重新加载)$/ }).first();
   if ((await button.count()) === 0) await page.reload();
   for (let presses = 0; presses < 2 && (await button.count()) > 0; presses += 1) {
@@ -73,7 +73,7 @@ for (let share = 0; share < shares; share += 1) {
           const shown = await page.locator('main').innerText();
           expect.soft(shown.trim(), about).not.toBe('');
           proxy.removeFault();
-          if (shown !== text) await goOn(page, proxy);
+          if (shown !== text) await retryAsVisitor(page, proxy);
           expect.soft(await settledText(page, proxy), about).toBe(text);
         });
         await page.close();

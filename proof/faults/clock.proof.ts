@@ -9,8 +9,8 @@ import { noteMeasured } from '../measured';
 import { museum } from '../museum';
 import { tallWindow } from './settled-page';
 
-/** The last half minute before each midnight of the museum. */
-const midnights = {
+/** Half a minute before a midnight of the museum, or before another change of the clock. */
+const moments = {
   'end of the month': '2027-01-31T23:59:30+08:00',
   'end of the year': '2026-12-31T23:59:30+08:00',
   'leap day': '2028-02-28T23:59:30+08:00',
@@ -19,7 +19,7 @@ const midnights = {
   'start of summer time in Los Angeles': '2027-03-14T17:59:30+08:00',
 };
 const timeZones = ['Asia/Shanghai', 'America/Los_Angeles'];
-/** Pages that are open across midnight. */
+/** Pages that are open across the moment. */
 const openPages = ['/Service/Today', '/Service/Admission', '/Service/Calendar'];
 
 const broken = /undefined|\[object|NaN|Invalid|TypeError/;
@@ -61,7 +61,7 @@ async function readMain(page: Page): Promise<string> {
   return page.locator('main').innerText();
 }
 
-for (const [name, moment] of Object.entries(midnights)) {
+for (const [name, moment] of Object.entries(moments)) {
   test(`pages are right at the ${name}, in every time zone`, async ({ browser }) => {
     const there = await startAt(moment);
     const problems: string[] = [];
@@ -69,7 +69,7 @@ for (const [name, moment] of Object.entries(midnights)) {
       const watched = await Promise.all(
         openPages.map(async (path) => {
           const page = await openBrowserPage(browser, 'Asia/Shanghai', there);
-          page.on('pageerror', (error) => problems.push(`${path} at midnight: ${error.message}`));
+          page.on('pageerror', (error) => problems.push(`${path} at the moment: ${error.message}`));
           await page.goto(`${there.origin}/#${path}`);
           await readMain(page);
           return { path, page };
@@ -79,9 +79,9 @@ for (const [name, moment] of Object.entries(midnights)) {
         .poll(there.now, { timeout: 60_000 })
         .toBeGreaterThan(Date.parse(moment) + 40_000);
       for (const { path, page } of watched) {
-        expect.soft(await readMain(page), `${path} across midnight`).not.toMatch(broken);
+        expect.soft(await readMain(page), `${path} across the moment`).not.toMatch(broken);
         await page.reload();
-        expect.soft(await readMain(page), `${path} after midnight`).not.toMatch(broken);
+        expect.soft(await readMain(page), `${path} after the moment`).not.toMatch(broken);
         await page.context().close();
       }
       const texts = new Map<string, string>();
