@@ -1,37 +1,16 @@
 import { expect, test, type Page } from '@playwright/test';
-import { samplePages } from '../../site/e2e/sample-pages';
 import { noteMeasured } from '../measured';
 import { museum } from '../museum';
 import { fileFaults } from './file-faults';
 import { startFaultProxy, type FaultProxy } from './fault-proxy';
-import { openFromPage, settledText, tallWindow } from './settled-page';
-
-/** The first page that loads each file, with the text that it shows. */
-interface LoadingPage {
-  file: string;
-  path: string;
-  text: string;
-}
+import { findFirstPages } from './first-pages';
+import { settledText, tallWindow } from './settled-page';
 
 /** Scripts, style sheets and the toolbar; pages without a font or a picture are those of the sweep. */
 const isBuilt = (path: string) => /^\/(?!media\/).*\.(?:js|css)$/.test(path);
 
 /** Tests among which the files are divided. */
 const shares = 4;
-
-async function findLoadingPages(page: Page, proxy: FaultProxy): Promise<LoadingPage[]> {
-  const found = new Map<string, LoadingPage>();
-  for (const { path } of samplePages()) {
-    await page.goto('about:blank');
-    proxy.takePaths();
-    await openFromPage(page, proxy, path);
-    const text = await settledText(page, proxy);
-    for (const file of proxy.takePaths().filter(isBuilt)) {
-      if (!found.has(file)) found.set(file, { file, path, text });
-    }
-  }
-  return [...found.values()];
-}
 
 /**
  * Retries after a fault as a visitor does: by the buttons that the page offers, or else by loading it again. Browsers keep
@@ -53,10 +32,10 @@ for (let share = 0; share < shares; share += 1) {
     const proxy = await startFaultProxy(museum.origin);
     const problems: string[] = [];
     const first = await browser.newPage({ viewport: tallWindow });
-    const found = await findLoadingPages(first, proxy);
+    const found = await findFirstPages(first, proxy, isBuilt, { withDocument: true });
     await first.close();
     const files = found.filter((_, index) => index % shares === share);
-    for (const { file, path, text } of files) {
+    for (const { request: file, path, text } of files) {
       for (const [name, fault] of Object.entries(fileFaults)) {
         const about = `${file}, ${name}, ${path}`;
         // Each with an empty cache.
