@@ -3,6 +3,7 @@ import { foldRows } from './fold-rows.mjs';
 import { runLoad } from './load/run.mjs';
 import { runProperties } from './properties/run.mjs';
 import { runBrowserPart } from './run-browser-part.mjs';
+import { runNodeVersion } from './stranger/node-version.mjs';
 import { runStranger } from './stranger/run.mjs';
 import { runSweep } from './sweep/run.mjs';
 
@@ -16,13 +17,20 @@ import { runSweep } from './sweep/run.mjs';
 
 /** @typedef {(options: { seed: number, cases: number }) => Promise<ProofRow[]>} ProofPart */
 
+/** @param {string} file of `faults/`, without `.proof.ts` */
+const runFaults = (file) => runBrowserPart(`faults/${file}.proof.ts`, { museum: {} });
+
 /** The parts of `npm run test:proof` by name, in their order. @type {Readonly<Record<string, ProofPart>>} */
 export const parts = {
   properties: runProperties,
   sweep: runSweep,
   load: runLoad,
   crash: runCrashes,
-  faults: () => runBrowserPart('faults', { museum: {} }),
+  answers: () => runFaults('answers'),
+  'build-files': () => runFaults('build-files'),
+  storage: () => runFaults('storage'),
+  offline: () => runFaults('offline'),
+  clock: () => runFaults('clock'),
   hostile: () =>
     runBrowserPart('hostile', {
       museum: { PUBLIC_ORIGIN: 'https://museum.example' },
@@ -34,4 +42,7 @@ export const parts = {
       'random walks with the toolbar leave mark-up, listeners and memory of published pages',
     ),
   stranger: runStranger,
+  'node-20': () => runNodeVersion(20),
+  'node-22': () => runNodeVersion(22),
+  'node-24': () => runNodeVersion(24),
 };

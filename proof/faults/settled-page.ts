@@ -7,14 +7,17 @@ const idleMs = 200;
 /** A window in which nothing waits to be scrolled to. */
 export const tallWindow = { width: 1280, height: 8000 };
 
-/** The text of `main`, once nothing is being loaded through the proxy. */
-export async function settledText(page: Page, proxy: FaultProxy): Promise<string> {
+/** The text of `main`, once nothing is being loaded. */
+export async function settledText(
+  page: Page,
+  network: Pick<FaultProxy, 'waitUntilIdle'>,
+): Promise<string> {
   // The app replaces the prerendered home page after a while.
   await expect(page.locator('.prerendered')).toHaveCount(0);
   await expect(page.locator('main h1')).not.toBeEmpty();
   const read = () => page.locator('main').innerText();
   for (let before = ''; ;) {
-    await proxy.waitUntilIdle(idleMs);
+    await network.waitUntilIdle(idleMs);
     await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
     const text = await read();
     if (text === before && text !== '') return text;

@@ -2,6 +2,7 @@ import { expect, test, type Browser, type BrowserContext, type Page } from '@pla
 import { samplePages } from '../../site/e2e/sample-pages';
 import { noteMeasured } from '../measured';
 import { museum } from '../museum';
+import { settledText } from './settled-page';
 import { storageKeyCount, storageStates } from './storage-states';
 
 const panel = '[data-a11y-toolbar] [part=panel]';
@@ -21,18 +22,14 @@ let cleanContext: BrowserContext | undefined;
 /** Texts of pages with clean storage, by path. */
 const cleanTexts = new Map<string, string>();
 
-/** Reads the text of a page with clean storage, once no request is open and it has stopped changing. */
+/** Reads the text of a page with clean storage. */
 async function readCleanText(browser: Browser, path: string): Promise<string> {
   cleanContext ??= await browser.newContext();
   const page = await cleanContext.newPage();
   await openPage(page, path);
-  await page.waitForLoadState('networkidle');
-  let text = await textOf(page);
-  for (let before = ''; before !== text || text === '';) {
-    await page.waitForTimeout(300);
-    before = text;
-    text = await textOf(page);
-  }
+  const text = await settledText(page, {
+    waitUntilIdle: () => page.waitForLoadState('networkidle'),
+  });
   await page.close();
   cleanTexts.set(path, text);
   return text;

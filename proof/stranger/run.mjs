@@ -1,63 +1,10 @@
 import { createServer } from 'node:net';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { assert, prove } from './prove.mjs';
+import { assertServes } from './assert-serves.mjs';
 import { createCheckout } from './checkout.mjs';
 import { checkSnippets } from './check-snippets.mjs';
 import { isOfMachine, missingIn, readCommands } from './documented-commands.mjs';
 import { runDocumentedCommands } from './run-documented.mjs';
-
-/** Versions of Node, from the package `node`. */
-const versions = ['20', '22', '24'];
-/** The tests that run with each: the unit tests, or all with `PROOF_WHOLE_TESTS`, which takes an hour. */
-const tests = process.env.PROOF_WHOLE_TESTS ? 'npm test' : 'npm run check && npx vitest run';
-
-/**
- * Runs one attempt; an error is what it has measured.
- * @param {string} claim
- * @param {() => string | Promise<string>} attempt returns what was measured
- * @returns {Promise<import('../parts.mjs').ProofRow>}
- */
-async function prove(claim, attempt) {
-  console.log(`… ${claim}`);
-  try {
-    const measured = await attempt();
-    console.log(`✓ ${measured}`);
-    return { claim, measured, isProved: true };
-  } catch (error) {
-    const text = error instanceof Error ? error.message : String(error);
-    console.log(`✗ ${text}`);
-    return { claim, measured: text.replaceAll('\n', ' ').slice(0, 300), isProved: false };
-  }
-}
-
-/** @param {unknown} value @param {string} problem */
-function assert(value, problem) {
-  if (!value) throw new Error(problem);
-}
-
-/** Addresses that the README promises after `npm start`. */
-const promised = [
-  '/',
-  '/hant/',
-  '/en/',
-  '/user-centre/',
-  '/desk/',
-  '/api/docs',
-  '/data/v1/objects',
-  '/widget-demo/',
-  '/a11y-toolbar.js',
-  '/widget-demo/embed/',
-];
-
-/** @param {string} origin */
-async function assertServes(origin) {
-  for (const path of promised) {
-    const { status } = await fetch(origin + path);
-    assert(status === 200, `${path}: ${status}`);
-  }
-  return `${promised.length} addresses`;
-}
 
 /**
  * The first hour of somebody who has the sources and the README.
@@ -133,28 +80,6 @@ export async function runStranger() {
         runDocumentedCommands(checkout),
       ),
     );
-    for (const version of versions) {
-      rows.push(
-        await prove(`\`npm start\` and \`${tests}\` work with Node ${version}`, async () => {
-          const folder = mkdtempSync(join(tmpdir(), 'yunze-node-'));
-          try {
-            const installed = checkout.shell(
-              `npm install --prefix ${folder} --no-audit --no-fund node@${version} npm@10`,
-            );
-            assert(installed.code === 0, installed.output.slice(-300));
-            const node = join(folder, 'node_modules', '.bin');
-            const { output: found } = checkout.shell('node --version', { node });
-            const started = await checkout.start({ node });
-            const served = await assertServes(started.origin).finally(() => started.stop());
-            const { code, output, seconds } = checkout.shell(tests, { node });
-            assert(code === 0, output.slice(-400));
-            return `${found.trim()}: ${served}, tests in ${seconds} s`;
-          } finally {
-            rmSync(folder, { recursive: true, force: true });
-          }
-        }),
-      );
-    }
   } finally {
     checkout.remove();
   }
