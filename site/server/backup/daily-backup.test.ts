@@ -1,4 +1,12 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { OpenDatabase } from '../db/database';
@@ -61,6 +69,24 @@ test('interrupted backup is no backup, and the next one takes its place', async 
   await write(backupDir, monday);
   expect(listBackups(backupDir)).toEqual(['2026-11-23']);
   expect(existsSync(join(backupDir, 'partial'))).toBe(false);
+});
+
+test('backup that was being replaced stays until the next one is complete', async () => {
+  const backupDir = temporaryFolder('daily');
+  const { folder } = await write(backupDir, monday);
+  const replaced = join(backupDir, 'replaced');
+  renameSync(folder, replaced);
+  const failing: Pick<OpenDatabase, 'withSnapshot'> = {
+    withSnapshot: () => Promise.reject(new Error('no database')),
+  };
+  const options = { dataDir, backupDir, now: monday };
+  await expect(writeDailyBackup(failing, options)).rejects.toThrow('no database');
+  await verifyBackup(replaced);
+  await write(backupDir, monday);
+  expect(readdirSync(backupDir)).not.toContain('replaced');
+  await write(backupDir, monday);
+  expect(readdirSync(backupDir)).not.toContain('replaced');
+  expect(listBackups(backupDir)).toEqual(['2026-11-23']);
 });
 
 test('expired backups are removed and other files of the folder stay', async () => {

@@ -52,9 +52,13 @@ export async function writeDailyBackup(
     const previous = latest === undefined ? undefined : join(backupDir, latest);
     const manifest = await writeBackup(database, { dataDir, folder: partial, now, previous });
     const folder = join(backupDir, day);
-    rmSync(folder, { recursive: true, force: true });
+    const replaced = join(backupDir, 'replaced');
+    rmSync(replaced, { recursive: true, force: true });
+    // At no moment is there less than one complete backup of the day.
+    if (existsSync(folder)) renameSync(folder, replaced);
     renameSync(partial, folder);
     fsyncDirectory(backupDir);
+    rmSync(replaced, { recursive: true, force: true });
     const removed = expiredBackups(listBackups(backupDir));
     for (const name of removed) rmSync(join(backupDir, name), { recursive: true });
     return { folder, manifest, removed };
