@@ -24,7 +24,8 @@ const runFaults = (file) => runBrowserPart(`faults/${file}.proof.ts`, { museum: 
 export const parts = {
   properties: runProperties,
   sweep: runSweep,
-  load: runLoad,
+  'load-server': () => runLoad('server'),
+  'load-embedded': () => runLoad('embedded'),
   crash: runCrashes,
   answers: () => runFaults('answers'),
   'build-files': () => runFaults('build-files'),

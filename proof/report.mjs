@@ -8,9 +8,10 @@ export function formatReport({ name, seed, minutes, rows }) {
   const machine = `${cpus().length} × ${cpus()[0]?.model.trim() ?? '?'}, ${Math.round(totalmem() / 2 ** 30)} GB, Node ${process.version}`;
   const day = new Date().toISOString().slice(0, 10);
   const failed = rows.filter(({ isProved }) => !isProved).length;
+  // The claims of other documents link to the numbers.
   const lines = rows.map(
-    ({ claim, measured, isProved }) =>
-      `| ${isProved ? '✓' : '✗'} | ${escapeCell(claim)} | ${escapeCell(measured)} |`,
+    ({ claim, measured, isProved }, index) =>
+      `| <a id="${name}-${index + 1}"></a>${isProved ? '✓' : '✗'} | ${escapeCell(claim)} | ${escapeCell(measured)} |`,
   );
   return [
     `\n## ${name}\n`,

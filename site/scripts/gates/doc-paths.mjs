@@ -1,5 +1,6 @@
 // Fails where a page of the documentation names a file or folder of the repository that does not exist: paths in
-// backticks that begin with a folder of the repository or of `site/`, targets of relative links, and npm scripts.
+// backticks that begin with a folder of the repository or of `site/`, targets of relative links with their headings or
+// anchors, and npm scripts.
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { listFiles } from '../lib/fingerprint.mjs';
@@ -63,6 +64,29 @@ function scriptsOf(workspace = '.') {
   return Object.keys(scripts);
 }
 
+/**
+ * Names after `#` that links to a page may have: its headings as GitHub writes them, and `id` attributes.
+ * @param {string} markdown
+ */
+function anchorsOf(markdown) {
+  const headings = [...markdown.matchAll(/^#+ (.+)$/gm)].map(([, title = '']) =>
+    title
+      .toLowerCase()
+      .replaceAll(/[^\p{L}\p{N}\p{M}_ -]/gu, '')
+      .replaceAll(' ', '-'),
+  );
+  const ids = [...markdown.matchAll(/ id="([^"]+)"/g)].map(([, id = '']) => id);
+  return [...headings, ...ids];
+}
+
+/** Whether a link from a page leads to a file, and to an anchor in it. @param {string} from @param {string} link */
+function leadsNowhere(from, link) {
+  const [path = '', anchor] = link.split('#');
+  const target = path === '' ? from : join(dirname(from), path);
+  if (!existsSync(target)) return true;
+  return anchor !== undefined && !anchorsOf(readFileSync(target, 'utf8')).includes(anchor);
+}
+
 let count = 0;
 /** @type {string[]} */
 const missing = [];
@@ -73,9 +97,7 @@ for (const file of pages) {
   const paths = [...text.matchAll(/`([\w.@-]+\/[^`\s]*)`/g)]
     .flatMap(([, path = '']) => expand(path))
     .filter((path) => !generated.test(path));
-  const links = [...text.matchAll(/\]\((?![a-z]+:|#)([^)#]+)[^)]*\)/g)].map(
-    ([, link = '']) => link,
-  );
+  const links = [...text.matchAll(/\]\((?![a-z]+:)([^)\s]+)[^)]*\)/g)].map(([, link = '']) => link);
   count += paths.length + links.length;
   const name = file.slice(root.length);
   for (const path of paths.filter(isMissing)) missing.push(`${name}: \`${path}\``);
@@ -83,7 +105,7 @@ for (const file of pages) {
     if (!scriptsOf(workspace).includes(script)) missing.push(`${name}: ${command}`);
   }
   for (const link of links) {
-    if (!existsSync(join(dirname(file), link))) missing.push(`${name}: link to ${link}`);
+    if (leadsNowhere(file, link)) missing.push(`${name}: link to ${link}`);
   }
 }
 
