@@ -10,6 +10,7 @@ import { bin, run } from '../site/scripts/lib/run.mjs';
  * @property {string} name with the names of its groups before it
  * @property {string} status
  * @property {number} seconds
+ * @property {string} [measured] what the test has noted in its `meta`
  */
 
 /**
@@ -42,14 +43,15 @@ export async function runUnitTests(args, env) {
  * @returns {UnitTest[]}
  */
 function readTests(report) {
-  /** @type {{ testResults: { name: string, assertionResults: { fullName: string, status: string, duration?: number }[] }[] }} */
+  /** @type {{ testResults: { name: string, assertionResults: { fullName: string, status: string, duration?: number, meta?: { measured?: string } }[] }[] }} */
   const { testResults } = JSON.parse(readFileSync(report, 'utf8'));
   return testResults.flatMap(({ name: file, assertionResults }) =>
-    assertionResults.map(({ fullName: name, status, duration = 0 }) => ({
+    assertionResults.map(({ fullName: name, status, duration = 0, meta }) => ({
       file,
       name,
       status,
       seconds: Math.round(duration / 1000),
+      measured: meta?.measured,
     })),
   );
 }

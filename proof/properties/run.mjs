@@ -74,7 +74,7 @@ function readRows(log, tests) {
     if (count === undefined) return [];
     return {
       claim: `${name} (\`${relative(root, file)}\`)`,
-      measured: `${count.toLocaleString('en')} cases, ${seconds} s`,
+      measured: `${count.toLocaleString('en')} cases${seconds > 0 ? `, ${seconds} s` : ''}`,
       isProved: status === 'passed',
     };
   });

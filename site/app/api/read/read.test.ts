@@ -14,21 +14,23 @@ import { readSearchHit } from './search';
 import { readSite } from './site';
 import { text, wholeNumber } from './values';
 
-test.each([
-  readSite,
-  readCategory,
-  readContentEntry,
-  readCategoryText,
-  readContentEntryDetail,
-  readChildCategory,
-  readCountedTag,
-  readExhibition,
-  readExhibitionDetail,
-  readDictionaryValue,
-  readExhibit,
-  readExhibitDetail,
-  readSearchHit,
-])('%O accepts any JSON value and drops records without an id', (read) => {
+test.each(
+  Object.entries({
+    readSite,
+    readCategory,
+    readContentEntry,
+    readCategoryText,
+    readContentEntryDetail,
+    readChildCategory,
+    readCountedTag,
+    readExhibition,
+    readExhibitionDetail,
+    readDictionaryValue,
+    readExhibit,
+    readExhibitDetail,
+    readSearchHit,
+  }),
+)('%s accepts any JSON value and drops records without an id', (_, read) => {
   fc.assert(
     fc.property(fc.oneof(fc.jsonValue(), fc.object()), (value) => {
       read(value);

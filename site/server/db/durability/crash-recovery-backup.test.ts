@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { backupFiles, readManifest } from '../../backup/manifest';
 import { runBackup } from '../../testing/built-service';
 import { createImportedDataDir, startService } from '../../testing/kill-during-writes';
+import { noteMeasured } from '../../testing/note-measured';
 import { seededRandom } from '../../testing/seeded-random';
 import { temporaryFolder } from '../../testing/temporary-folder';
 
@@ -13,7 +14,8 @@ const seed = Number(process.env.DURABILITY_SEED ?? 20_261_122);
 
 test(
   'backup killed at any moment, alone or with the service, is whole or refused',
-  async () => {
+  async ({ task }) => {
+    noteMeasured(task, `${kills} kills`);
     const dataDir = await createImportedDataDir('backup');
     const folder = temporaryFolder('backups');
     const run = (...args: string[]) => runBackup(['backup', ...args], { DATA_DIR: dataDir });

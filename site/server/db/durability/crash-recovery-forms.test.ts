@@ -7,6 +7,7 @@ import {
   sendAsVisitor,
   startService,
 } from '../../testing/kill-during-writes';
+import { noteMeasured } from '../../testing/note-measured';
 import { seededRandom } from '../../testing/seeded-random';
 
 /** `npm run test:durability` sets 200. */
@@ -34,7 +35,8 @@ async function send(origin: string, report: Report): Promise<string | undefined>
 
 test(
   'acknowledged reports survive SIGKILL at seeded moments, and a repeated report is stored once',
-  async () => {
+  async ({ task }) => {
+    noteMeasured(task, `${kills} kills`);
     const dataDir = await createImportedDataDir('kill-forms');
     const reports = new Map<Report, string | undefined>();
     const random = seededRandom(seed);

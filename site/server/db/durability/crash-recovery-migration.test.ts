@@ -5,6 +5,7 @@ import { isNotNull, sql } from 'drizzle-orm';
 import { expect, onTestFinished, test } from 'vitest';
 import { runService, waitForOrigin } from '../../testing/built-service';
 import { migrationsUpTo } from '../../testing/migrations-up-to';
+import { noteMeasured } from '../../testing/note-measured';
 import { seededRandom } from '../../testing/seeded-random';
 import { temporaryFolder } from '../../testing/temporary-folder';
 import { migrationsFolder } from '../../testing/test-database';
@@ -36,7 +37,8 @@ async function createOldFolder(): Promise<string> {
 
 test(
   'an update killed at any moment keeps every row, and the next start completes it',
-  async () => {
+  async ({ task }) => {
+    noteMeasured(task, `${kills} kills`);
     const old = await createOldFolder();
     const random = seededRandom(seed);
     for (let round = 0; round < kills; round += 1) {

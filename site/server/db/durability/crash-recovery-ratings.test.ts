@@ -10,6 +10,7 @@ import {
   sendAsVisitor,
 } from '../../testing/kill-during-writes';
 import { addTestMember } from '../../testing/test-member';
+import { noteMeasured } from '../../testing/note-measured';
 
 /** `npm run test:durability` sets a higher number. */
 const rounds = Number(process.env.DURABILITY_RATING_KILLS ?? 2);
@@ -27,7 +28,10 @@ async function addMembers(dataDir: string, count: number): Promise<string[]> {
   return tokens;
 }
 
-test('acknowledged ratings survive SIGKILL, those of members together with their points', async () => {
+test('acknowledged ratings survive SIGKILL, those of members together with their points', async ({
+  task,
+}) => {
+  noteMeasured(task, `${rounds} kills`);
   const dataDir = await createImportedDataDir('kill-ratings');
   const tokens = await addMembers(dataDir, 20);
   const acknowledged = new Map<string, { stars: number; isMembers: boolean }>();

@@ -4,6 +4,7 @@ import { readManifest } from '../../backup/manifest';
 import { writeBackup } from '../../backup/write-backup';
 import { runBackup } from '../../testing/built-service';
 import { createImportedDataDir } from '../../testing/kill-during-writes';
+import { noteMeasured } from '../../testing/note-measured';
 import { seededRandom } from '../../testing/seeded-random';
 import { temporaryFolder } from '../../testing/temporary-folder';
 import { migrationsFolder } from '../../testing/test-database';
@@ -16,7 +17,8 @@ const seed = Number(process.env.DURABILITY_SEED ?? 20_261_122);
 
 test(
   'restore killed at any moment leaves the old rows or all of the new ones',
-  async () => {
+  async ({ task }) => {
+    noteMeasured(task, `${kills} kills`);
     const dataDir = await createImportedDataDir('restore');
     const folder = temporaryFolder('backups');
     const write = async (name: string, change?: boolean) => {

@@ -3,6 +3,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { paging } from '../../../contract/shared/paging';
 import { waitForOrigin, postJson, runImport, runService } from '../../testing/built-service';
 import { createJpeg, writePackFiles } from '../../testing/fixture-pack';
+import { noteMeasured } from '../../testing/note-measured';
 import { seededRandom } from '../../testing/seeded-random';
 import { temporaryFolder } from '../../testing/temporary-folder';
 
@@ -65,7 +66,8 @@ async function idsIn(dataDir: string): Promise<Set<string>> {
 
 test(
   'database killed during creation or import keeps every acknowledged import',
-  async () => {
+  async ({ task }) => {
+    noteMeasured(task, `${roundsOfCreation + roundsOfImport} kills`);
     const folder = temporaryFolder('kill');
     const dataDir = join(folder, 'data');
     const first = await writeRound(folder, 0);

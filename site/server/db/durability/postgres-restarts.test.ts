@@ -9,6 +9,7 @@ import { endpoints } from '../../../contract/shared/endpoints';
 import { localProxyEnv, waitForOrigin, runImport, runService } from '../../testing/built-service';
 import { sendAsVisitor } from '../../testing/kill-during-writes';
 import { fixturePack, writePackFiles } from '../../testing/fixture-pack';
+import { noteMeasured } from '../../testing/note-measured';
 import { temporaryFolder } from '../../testing/temporary-folder';
 
 /** `npm run test:proof crash` sets a higher number. */
@@ -67,7 +68,8 @@ const readNews = (origin: string, pageSize: number) =>
 
 test.runIf(process.env.TEST_DATABASE_URL)(
   'service survives restarts of PostgreSQL under fifty writers without losing an acknowledged write',
-  async () => {
+  async ({ task }) => {
+    noteMeasured(task, `${restarts} restarts`);
     const { postgres, service, origin } = await startMuseum();
     const acknowledged: string[] = [];
     let isOver = false;

@@ -2,6 +2,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { simulateDisk } from '../../testing/power-cut';
+import { noteMeasured } from '../../testing/note-measured';
 import { seededRandom } from '../../testing/seeded-random';
 import { temporaryFolder } from '../../testing/temporary-folder';
 import { openEmbedded, openExistingDatabase } from '../open-embedded';
@@ -22,7 +23,8 @@ async function rowsIn(dataDir: string): Promise<Map<number, string>> {
 
 test.runIf(process.platform === 'linux')(
   'a power cut that loses unflushed data loses no acknowledged write of the embedded database',
-  async () => {
+  async ({ task }) => {
+    noteMeasured(task, `${cuts} power cuts`);
     const folder = temporaryFolder('power-cut');
     const random = seededRandom(seed);
     const dataDir = temporaryFolder('watched');
