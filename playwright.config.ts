@@ -45,7 +45,7 @@ const onRequest = [
     },
   },
   // Parts of `npm run test:proof`.
-  { name: 'proof', testDir: 'proof', testMatch: '*.proof.ts', timeout: 15 * 60_000, retries: 0 },
+  { name: 'proof', testDir: 'proof', testMatch: '*.proof.ts', timeout: 30 * 60_000, retries: 0 },
   // The host pages in quirks mode. Skipped: tests that do not depend on the mode, and two of the three input
   // methods for each button.
   {

@@ -1,6 +1,6 @@
 import { appendFileSync } from 'node:fs';
 
-/** Reporter of Playwright: a row of the table for each test, appended to the file that `PROOF_LOG` names. */
+/** Reporter of Playwright: a row of the table for each test and its place among the tests, appended to the file that `PROOF_LOG` names. */
 export default class RowReporter {
   /**
    * @param {import('@playwright/test/reporter').TestCase} test
@@ -13,7 +13,9 @@ export default class RowReporter {
       .filter(({ type }) => type === 'measured')
       .map(({ description }) => description);
     const isProved = result.status === 'passed';
+    const { file, line } = test.location;
     const row = {
+      place: `${file}:${String(line).padStart(4, '0')} ${test.title}`,
       claim: test.title,
       measured: [...(isProved ? [] : [result.status]), ...measured].join('; '),
       isProved,

@@ -35,7 +35,7 @@ export async function runBrowserPart(files, { env = {}, workers = 2, museum } = 
       inherit: true,
       minutes: 45,
     });
-    const rows = readLines(log).map((line) => JSON.parse(line));
+    const rows = readRows(log);
     return code === 0 || rows.some(({ isProved }) => !isProved)
       ? rows
       : [...rows, failedRow(`the tests of proof/${files} run`)];
@@ -44,6 +44,16 @@ export async function runBrowserPart(files, { env = {}, workers = 2, museum } = 
     rmSync(temporary, { recursive: true, force: true });
   }
 }
+
+/**
+ * The rows in the order of the tests: those of several workers end in any order.
+ * @param {string} log
+ * @returns {import('./parts.mjs').ProofRow[]}
+ */
+const readRows = (log) =>
+  readLines(log)
+    .map((line) => JSON.parse(line))
+    .sort((one, other) => (one.place < other.place ? -1 : 1));
 
 /** @param {Record<string, string>} more settings */
 async function startMuseum(more) {

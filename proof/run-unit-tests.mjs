@@ -39,13 +39,15 @@ export async function runUnitTests(args, env) {
 }
 
 /**
+ * The tests in the order of their files, which end in any order.
  * @param {string} report of Vitest
  * @returns {UnitTest[]}
  */
 function readTests(report) {
   /** @type {{ testResults: { name: string, assertionResults: { fullName: string, status: string, duration?: number, meta?: { measured?: string } }[] }[] }} */
   const { testResults } = JSON.parse(readFileSync(report, 'utf8'));
-  return testResults.flatMap(({ name: file, assertionResults }) =>
+  const files = testResults.toSorted((one, other) => (one.name < other.name ? -1 : 1));
+  return files.flatMap(({ name: file, assertionResults }) =>
     assertionResults.map(({ fullName: name, status, duration = 0, meta }) => ({
       file,
       name,

@@ -25,7 +25,6 @@ const collapse = (text: string) => text.replace(/\s+/g, ' ').trim();
 test('the accessible names of generated pages are those of Chromium, but for explained differences', async ({
   page,
 }) => {
-  test.setTimeout(20 * 60_000);
   await page.route(`${origin}/**`, (route) =>
     route.fulfill({
       contentType: 'text/html',

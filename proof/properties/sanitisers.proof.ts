@@ -53,7 +53,6 @@ const markup = fc
   .filter((html) => html.split('<b>').length < 500);
 
 test('service and browser make the same safe tree of any markup', async ({ page }) => {
-  test.setTimeout(20 * 60_000);
   const { outputFiles } = await build({
     stdin: { contents: entry, resolveDir: fileURLToPath(new URL('../../site', import.meta.url)) },
     bundle: true,
