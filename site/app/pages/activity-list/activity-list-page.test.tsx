@@ -6,6 +6,8 @@ import { listResponse, pageResponse, pending } from '../../testing/test-app';
 
 const openPage = createOpenPage(setUpRendering());
 const address = '/Service/Activities';
+/** The day before the activity of `makeActivity`. */
+const now = '2026-11-27T08:00:00+08:00';
 
 beforeEach(() => {
   vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
@@ -120,7 +122,7 @@ test('activity list while loading shows title and filter only', async () => {
 
 test('strip of the week counts the activities of each day, and a press lists that day alone', async () => {
   const { box, service } = await openPage(`${address}?kind=workshop`, {
-    now: '2026-11-27T08:00:00+08:00',
+    now,
     responses: { activityPage: pageResponse([makeActivity(), makeActivity({ id: 'second' })]) },
   });
   const strip = getElement(box, 'nav[aria-label=按日期看活动]');
@@ -161,4 +163,25 @@ test('activity list ends with the calendar to subscribe to and its file', async 
   const file = getControl(box, '下载日历文件（.ics）');
   expect(file.getAttribute('href')).toBe('/calendar/activities.ics');
   expect(file.hasAttribute('download')).toBe(true);
+});
+
+test('retry of the failed list loads the numbers of the days, too', async () => {
+  const { box, service } = await openPage(address, { now, responses: { activityPage: 500 } });
+  expect(box.querySelectorAll('[data-state=failed]')).toHaveLength(1);
+  service.answer('activityPage', pageResponse([makeActivity()]));
+  await actAndWait(() => getControl(box, '重试').click());
+  expect(headings(box, 3)).toEqual(['拓印工作坊']);
+  expect(getElement(box, '[aria-label=按日期看活动]').textContent).toContain('场');
+});
+
+test('numbers of the days that failed alone have a message with a retry', async () => {
+  let isWeekBroken = true;
+  const activityPage = ({ pageSize }: Record<string, unknown>) =>
+    isWeekBroken && Number(pageSize) === 100 ? 500 : pageResponse([makeActivity()]);
+  const { box } = await openPage(address, { now, responses: { activityPage } });
+  expect(headings(box, 3)).toEqual(['拓印工作坊']);
+  isWeekBroken = false;
+  await actAndWait(() => getControl(box, '重试').click());
+  expect(box.querySelector('[data-state=failed]')).toBeNull();
+  expect(getElement(box, '[aria-label=按日期看活动]').textContent).toContain('场');
 });

@@ -8,15 +8,18 @@ import { FilteredList } from '../../features/records/filtered-list/filtered-list
 import { useNow } from '../../features/opening-hours/clock';
 import { useListFilters } from '../../features/records/filtered-list/use-list-filters';
 import { CategoryText } from '../../features/records/detail/category-text';
+import { retryTogether } from '../../features/records/list/retry-together';
 import { useLanguage } from '../../i18n/i18n-context';
 import { formatDay } from '../../i18n/format-time';
 import { usePageMessages } from '../../i18n/use-page-messages';
 import { PageTitle } from '../../router/page-title';
+import { RetryFailed } from '../../ui/feedback/retry-line';
 import { SkeletonText } from '../../ui/feedback/skeleton';
 import { ActivityRow } from './activity-row';
 import { boundsOfDay } from './bounds-of-day';
 import { groupByDay } from './group-by-day';
 import { messages as ownMessages } from './messages';
+import { useWeek } from './use-week';
 import { WeekStrip } from './week-strip';
 
 const pageSize = 30;
@@ -48,11 +51,13 @@ export default function ActivityListPage() {
     pageNum: filters.page,
     pageSize,
   });
+  const week = useWeek(kind);
   return (
     <Page>
       <PageTitle />
       <CategoryText />
-      <WeekStrip />
+      <WeekStrip week={week.data} />
+      {!state.error && <RetryFailed calls={[week]} />}
       <FilteredList
         filters={filters}
         facets={[
@@ -62,7 +67,7 @@ export default function ActivityListPage() {
             options: activityKinds.map((value) => ({ value, label: kinds[value] })),
           },
         ]}
-        state={state}
+        state={retryTogether(state, [week])}
         pageSize={pageSize}
         skeleton={<SkeletonText lines={12} />}
         count={messages.count}

@@ -1,7 +1,7 @@
+import type { Activity } from '../../../contract/schemas/activity';
 import { addDays, museumDay } from '../../../contract/shared/museum-time';
+import type { CallResult } from '../../api/client/call-result';
 import { activityKinds } from '../../api/read/activity';
-import { oneOf } from '../../api/read/values';
-import { useActivityPage } from '../../api/hooks/activity';
 import { DayStrip } from '../../features/calendar/day-strip';
 import { useNow } from '../../features/opening-hours/clock';
 import { useListFilters } from '../../features/records/filtered-list/use-list-filters';
@@ -9,28 +9,20 @@ import { usePageMessages } from '../../i18n/use-page-messages';
 import { useIsStaticPage } from '../../ui/static-page';
 import { groupByDay } from './group-by-day';
 import { messages as ownMessages } from './messages';
+import { daysShown } from './use-week';
 
-const pageSize = 100;
-
-/** The next seven days, each with the number of its activities of the chosen kind; a press shows that day alone. */
-export function WeekStrip() {
+/** The next days, each with the number of its activities; a press shows that day alone. */
+export function WeekStrip({ week }: { week: CallResult<Activity> | undefined }) {
   const messages = usePageMessages(ownMessages);
   const filters = useListFilters(['kind', 'day'], { kind: activityKinds });
-  const kind = oneOf(filters.values.kind, activityKinds);
   const today = museumDay(useNow());
-  const days = Array.from({ length: 7 }, (_, index) => addDays(today, index));
-  const week = useActivityPage({
-    ...(kind && { kind }),
-    to: addDays(today, 6),
-    pageNum: 1,
-    pageSize,
-  }).data;
+  const days = Array.from({ length: daysShown }, (_, index) => addDays(today, index));
   // A static page may be cached for longer than a day.
   if (useIsStaticPage()) return null;
   const counts = new Map(
     groupByDay(week?.rows ?? []).map(({ day, activities }) => [day, activities.length]),
   );
-  const isComplete = week !== undefined && week.total <= pageSize;
+  const isComplete = week !== undefined && week.total <= week.rows.length;
   return (
     <DayStrip
       label={messages.week}

@@ -140,6 +140,15 @@ test('failed facets leave the list, failed list leaves the facets; each has a re
   expect(retryList).toHaveBeenCalledTimes(1);
 });
 
+test('list and facets that failed have one message, whose button retries both', async () => {
+  const [retryList, retryFacets] = [vi.fn(), vi.fn()];
+  const box = await at('', { state: failed(retryList), facetCall: failed(retryFacets) });
+  expect(textsOf(box, '[data-state=failed] button')).toEqual(['重试']);
+  await actAndWait(() => getControl(box, '重试').click());
+  expect(retryList).toHaveBeenCalledTimes(1);
+  expect(retryFacets).toHaveBeenCalledTimes(1);
+});
+
 test('empty list says what to do, with a link that clears the filters only where some are set', async () => {
   const box = await at('?material=m1', { state: loaded([]) });
   const state = getElement(box, '[data-state=empty]');

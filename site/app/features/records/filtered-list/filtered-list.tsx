@@ -8,6 +8,7 @@ import { EmptyState } from '../../../ui/feedback/states';
 import { Loaded } from '../list/loaded';
 import { MoreLink } from '../list/more-link';
 import { PagedRecords } from '../list/paged-records';
+import { retryTogether } from '../list/retry-together';
 import type { Facet } from './facet';
 import { FacetPanel } from './facet-panel';
 import { filterMessages } from './messages';
@@ -52,8 +53,12 @@ export function FilteredList<Name extends string, Row>(props: FilteredListProps<
       {isSettled && (
         <FacetPanel facets={facets} filters={filters} search={search} furtherField={furtherField} />
       )}
-      <RetryFailed calls={facetCalls} />
-      <Loaded state={state} keepSkeleton={!isSettled} skeleton={skeleton}>
+      {!state.error && <RetryFailed calls={facetCalls} />}
+      <Loaded
+        state={retryTogether(state, facetCalls)}
+        keepSkeleton={!isSettled}
+        skeleton={skeleton}
+      >
         {(data) => (
           <PagedRecords
             shown={data.rows.length}
