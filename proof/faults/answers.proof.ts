@@ -10,6 +10,9 @@ test.use({ viewport: tallWindow });
 
 const isCall = (path: string) => /^\/(?:api|app|inte-engine|user-centre\/api)\//.test(path);
 
+/** Milliseconds without a request after which a page has given up: reads are repeated after half a second. */
+const idleMs = 900;
+
 /** Tests among which the calls are divided. */
 const shares = 4;
 
@@ -36,7 +39,7 @@ for (let share = 0; share < shares; share += 1) {
         proxy.setFault(call, fault);
         await openFromPage(page, proxy, path);
         loads += 1;
-        await proxy.waitUntilIdle(400);
+        await proxy.waitUntilIdle(idleMs);
         await test.step(about, async () => {
           await expect.soft(page.locator('h1').first(), about).not.toBeEmpty({ timeout: 40_000 });
           await expect
@@ -52,7 +55,7 @@ for (let share = 0; share < shares; share += 1) {
           const message = page.locator('main').locator('[role=alert], [data-state=failed]');
           // A page that shows all of its text has nothing to tell.
           const isIncomplete = isFailure(name) && shown !== text;
-          if (isIncomplete && (await message.count()) === 0) silent.add(`${call} on ${path}`);
+          if (isIncomplete && (await message.count()) === 0) silent.add(about);
           proxy.removeFault();
           const retry = page.getByRole('main').getByRole('button', { name: '重试' });
           if ((await retry.count()) > 0) await retry.first().click();

@@ -11,7 +11,7 @@ export interface FirstPage {
 }
 
 /**
- * Finds the first sample page for each path that is wanted. The requests of the page before, from which the app goes to
+ * Finds the first sample page for each path that is wanted, in the order of the paths. The requests of the page before, from which the app goes to
  * each, count `withDocument` only.
  */
 export async function findFirstPages(
@@ -31,5 +31,5 @@ export async function findFirstPages(
       if (!found.has(request)) found.set(request, { request, path, text });
     }
   }
-  return [...found.values()];
+  return [...found.values()].sort((one, other) => (one.request < other.request ? -1 : 1));
 }
