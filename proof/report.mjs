@@ -8,10 +8,9 @@ export function formatReport({ name, seed, minutes, rows }) {
   const machine = `${cpus().length} × ${cpus()[0]?.model.trim() ?? '?'}, ${Math.round(totalmem() / 2 ** 30)} GB, Node ${process.version}`;
   const day = new Date().toISOString().slice(0, 10);
   const failed = rows.filter(({ isProved }) => !isProved).length;
-  // The claims of other documents link to the numbers.
   const lines = rows.map(
-    ({ claim, measured, isProved }, index) =>
-      `| <a id="${name}-${index + 1}"></a>${isProved ? '✓' : '✗'} | ${escapeCell(claim)} | ${escapeCell(measured)} |`,
+    ({ claim, measured, isProved }) =>
+      `| <a id="${name}-${anchorOf(claim)}"></a>${isProved ? '✓' : '✗'} | ${escapeCell(claim)} | ${escapeCell(measured)} |`,
   );
   return [
     `\n## ${name}\n`,
@@ -21,5 +20,8 @@ export function formatReport({ name, seed, minutes, rows }) {
     ...lines,
   ].join('\n');
 }
+
+/** The first words of a claim, to which the claims of other documents link. @param {string} claim */
+const anchorOf = (claim) => (claim.toLowerCase().match(/[a-z0-9]+/g) ?? []).slice(0, 6).join('-');
 
 const escapeCell = (/** @type {string} */ text) => text.replaceAll('|', '\\|');
