@@ -3,6 +3,7 @@ import type { Exhibit } from '../../../contract/schemas/exhibit';
 import { addDays, museumDay } from '../../../contract/shared/museum-time';
 import type { ObjectSetItem } from '../../../contract/shared/object-sets';
 import { isRoomId, roomNames } from '../../../contract/shared/rooms';
+import type { CallState } from '../../api/client/use-call';
 import { useObjectsById } from '../../api/hooks/object-set';
 import { useVisitHalls } from '../../api/hooks/visit-halls';
 import { useLanguage } from '../../i18n/i18n-context';
@@ -13,42 +14,45 @@ export interface SetObjects {
   objects: ReadonlyMap<string, Exhibit>;
   /** Name of the room in which an object stands, by its id. */
   places: ReadonlyMap<string, string>;
+  /** Whether the objects are not there yet. */
   isLoading: boolean;
-  hasFailed: boolean;
-  retry: () => void;
+  /** All requests; those that failed are repeated together. */
+  calls: readonly CallState<unknown>[];
 }
 
 export function useSetObjects(items: readonly ObjectSetItem[]): SetObjects {
   const ids = items.map(({ objectId }) => objectId);
-  const { data, error, isLoading, retry } = useObjectsById(ids);
+  const state = useObjectsById(ids);
+  const { data } = state;
   const objects = useMemo(
     () => new Map((data?.rows ?? []).map((object) => [object.id, object])),
     [data],
   );
-  const places = usePlacesOnView();
+  const { places, calls } = usePlacesOnView();
   return {
     objects,
     places,
-    isLoading: isLoading && items.length > 0,
-    hasFailed: error !== undefined,
-    retry,
+    isLoading: (state.isLoading || state.error !== undefined) && items.length > 0,
+    calls: [state, ...calls],
   };
 }
 
 /** Where each object on view stands today, or on the next day while the museum is closed today. */
-function usePlacesOnView(): ReadonlyMap<string, string> {
+function usePlacesOnView(): Pick<SetObjects, 'places' | 'calls'> {
   const language = useLanguage();
   const [day] = useState(() => museumDay(new Date()));
-  const today = useVisitHalls(day).data?.rows;
-  const next = useVisitHalls(today?.length === 0 ? addDays(day, 1) : undefined).data?.rows;
-  return useMemo(() => {
-    const exhibitions = today?.length ? today : (next ?? []);
+  const today = useVisitHalls(day);
+  const isClosed = today.data?.rows.length === 0;
+  const next = useVisitHalls(isClosed ? addDays(day, 1) : undefined);
+  const exhibitions = (isClosed ? next : today).data?.rows;
+  const places = useMemo(() => {
     return new Map(
-      exhibitions.flatMap(({ objects }) =>
+      (exhibitions ?? []).flatMap(({ objects }) =>
         objects.flatMap(({ id, room = '' }) =>
           isRoomId(room) ? [[id, roomNames[room][language]] as const] : [],
         ),
       ),
     );
-  }, [language, next, today]);
+  }, [language, exhibitions]);
+  return { places, calls: [today, next] };
 }

@@ -66,7 +66,7 @@ test('chapter of an exhibition shows the objects that it names and links to the 
   );
   const { box } = await openPage(`${address}?label=${encodeURIComponent('第一章 祭器')}`, {
     responses: responses(makeExhibition({ content }), {
-      exhibitDetail: listResponse([makeExhibit({ id: 'ding', title: '青铜鼎' })]),
+      exhibitPage: pageResponse([makeExhibit({ id: 'ding', title: '青铜鼎' })]),
     }),
   });
   expect(headings(box, 2)).toContain('本章的展品');

@@ -11,7 +11,7 @@ import { useSetObjects } from '../../features/object-sets/use-set-objects';
 import { usePageMessages } from '../../i18n/use-page-messages';
 import { Link } from '../../router/link';
 import { Actions } from '../../ui/page/actions';
-import { RetryLine } from '../../ui/feedback/retry-line';
+import { RetryFailed } from '../../ui/feedback/retry-line';
 import { EmptyState } from '../../ui/feedback/states';
 import { VisuallyHidden } from '../../ui/text/visually-hidden';
 import { pathOfSet } from './address-of-set';
@@ -71,7 +71,7 @@ export function SetEditor({ set, collection }: SetEditorProps) {
       key={objectId}
       heading="h3"
       object={shown.objects.get(objectId)}
-      isLoading={shown.isLoading || shown.hasFailed}
+      isLoading={shown.isLoading}
       place={shown.places.get(objectId)}
     >
       <ItemControls
@@ -113,7 +113,7 @@ export function SetEditor({ set, collection }: SetEditorProps) {
         <DeleteSetButton set={set} onDelete={() => collection.remove(set.id)} />
       </Actions>
       <VisuallyHidden role="status">{status}</VisuallyHidden>
-      {shown.hasFailed && <RetryLine onRetry={shown.retry} busy={shown.isLoading} />}
+      <RetryFailed calls={shown.calls} />
       {rows.length > 0 && <SetRows ref={list}>{rows}</SetRows>}
       {set.items.length === 0 && (
         <EmptyState text={messages.emptySet}>

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { useContentPage } from '../../api/hooks/content';
+import { useDictionary } from '../../api/hooks/dictionary';
 import { FilteredList } from '../../features/records/filtered-list/filtered-list';
 import { useListFilters } from '../../features/records/filtered-list/use-list-filters';
 import { SectionLead } from '../../features/records/detail/section-lead';
@@ -26,12 +27,14 @@ export default function RegisterPage() {
   const name = route?.name ?? '';
   const filters = useListFilters();
   const state = useContentPage({ categoryCode: name, pageNum: filters.page, pageSize });
+  const labels = useDictionary('fact');
   return (
     <Page>
       <PageTitle />
       <SectionLead />
       <FilteredList
         filters={filters}
+        facetCalls={[labels]}
         state={state}
         pageSize={pageSize}
         skeleton={<SkeletonText lines={16} />}

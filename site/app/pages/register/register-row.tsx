@@ -83,7 +83,7 @@ export function RegisterRow({ entry, names }: RegisterRowProps) {
       </p>
       <div>
         <h2>{path ? <Link to={path}>{name}</Link> : name}</h2>
-        <FactList facts={facts} names={names} inLine className="facts" />
+        <FactList facts={facts} names={names} failureAbove inLine className="facts" />
         <p className="summary">
           <TextWithLanguage text={summary} />
         </p>

@@ -32,6 +32,16 @@ test('document without date, labels of its facts and summary is shown, and offer
   expect(box.textContent).not.toMatch(/Invalid|undefined/);
 });
 
+test('labels of the facts that failed have one message with a retry above the list', async () => {
+  const rows = ['1', '2'].map((number) => rule({ id: number, facts: { number } }));
+  const { box, service } = await open({ contentPage: pageResponse(rows), dictList: 500 });
+  expect(textsOf(box, '[data-state=failed] button')).toEqual(['重试']);
+  const label = { dictCode: 'fact', dictValue: 'number', label: '文号' };
+  service.answer('dictList', listResponse([label]));
+  await retryAll(box);
+  expect(textsOf(box, '.rows dt')).toEqual(['文号', '文号']);
+});
+
 test('facts of a document stay in the order of its list and leave out unknown ones', async () => {
   const facts = { issuer: '馆务会', number: '三号', price: '5 元' };
   const label = (dictValue: string, text: string) => ({ dictCode: 'fact', dictValue, label: text });

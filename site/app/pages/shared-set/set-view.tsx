@@ -7,7 +7,7 @@ import { useSetObjects } from '../../features/object-sets/use-set-objects';
 import { usePageMessages } from '../../i18n/use-page-messages';
 import { Link } from '../../router/link';
 import { Actions } from '../../ui/page/actions';
-import { RetryLine } from '../../ui/feedback/retry-line';
+import { RetryFailed } from '../../ui/feedback/retry-line';
 import { EmptyState } from '../../ui/feedback/states';
 import { KeepSetButton } from './keep-set-button';
 import { messages as ownMessages } from './messages';
@@ -56,7 +56,7 @@ export function SetView({ set, isByToken }: SetViewProps) {
         <SetActions set={set} shown={shown} />
         <KeepSetButton set={set} />
       </Actions>
-      {shown.hasFailed && <RetryLine onRetry={shown.retry} busy={shown.isLoading} />}
+      <RetryFailed calls={shown.calls} />
       {set.items.length === 0 ? (
         <EmptyState text={messages.empty} />
       ) : (
@@ -66,7 +66,7 @@ export function SetView({ set, isByToken }: SetViewProps) {
               key={objectId}
               heading="h2"
               object={shown.objects.get(objectId)}
-              isLoading={shown.isLoading || shown.hasFailed}
+              isLoading={shown.isLoading}
               place={shown.places.get(objectId)}
               note={note}
             />

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { readDeviceSets } from '../../features/object-sets/device-sets';
 import { createOpenPage, headings, textsOf } from '../../testing/open-page';
 import { makeExhibit } from '../../testing/records';
-import { actAndWait, getControl, setUpRendering } from '../../testing/render';
+import { actAndWait, getControl, getElement, setUpRendering } from '../../testing/render';
 import { listResponse, pageResponse } from '../../testing/test-app';
 
 const openPage = createOpenPage(setUpRendering());
@@ -26,6 +26,24 @@ test('link that names objects shows them in its order, without asking for a set'
   expect(headings(box, 1)).toEqual(['一组藏品']);
   expect(textsOf(box, 'ol h2')).toEqual(['琮', '鼎']);
   expect(requests('sharedObjectSet')).toBe(0);
+});
+
+test('rooms that failed leave the objects, and a retry shows them', async () => {
+  const { box, service } = await openPage(at('objects:b'), {
+    responses: { ...responses, visitHalls: 500 },
+  });
+  expect(textsOf(box, 'ol h2')).toEqual(['琮']);
+  const hall = {
+    ...{ id: 'bronze', kind: 'base', title: '青铜', closedRooms: [], closureText: '' },
+    rooms: ['L1-bronze-hall'],
+    objects: [
+      { id: 'b', title: '', seconds: 60, isTreasure: false, turns: false, room: 'L1-bronze-hall' },
+    ],
+  };
+  service.answer('visitHalls', listResponse([hall]));
+  await actAndWait(() => getControl(box, '重试').click());
+  expect(getElement(box, 'ol').textContent).toContain('青铜馆');
+  expect(box.querySelector('[data-state=failed]')).toBeNull();
 });
 
 test('shared set has the name and the notes of its member, as text', async () => {

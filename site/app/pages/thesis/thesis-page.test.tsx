@@ -22,12 +22,13 @@ const paper = {
   facts: { author: '顾维清', journal: '云泽文博', issue: '3', keywords: '甬钟；双音' },
 };
 
-async function show(entry: object = {}) {
+async function show(
+  entry: object = {},
+  service = createFakeService({ contentDetail: listResponse([{ ...paper, ...entry }]) }),
+) {
   window.location.hash = '#/Research/SpecialThesis/a';
   return render(
-    <TestProviders
-      service={createFakeService({ contentDetail: listResponse([{ ...paper, ...entry }]) })}
-    >
+    <TestProviders service={service}>
       <TestRouter pages={{ thesis: ThesisPage }} />
     </TestProviders>,
   );
@@ -40,6 +41,15 @@ test('thesis page shows author, abstract, keywords, citation and references', as
   expect(getElement(box, '.abstract').textContent).toContain('甬钟；双音');
   expect(getElement(box, '.citation').textContent).toBe('顾维清. 一口钟[J]. 云泽文博, 2026(3).');
   expect(box.textContent).toContain('参考文献');
+});
+
+test('facts of a paper whose labels failed have a retry', async () => {
+  const service = createFakeService({ contentDetail: listResponse([paper]), dictList: 500 });
+  const box = await show({}, service);
+  const label = { dictCode: 'fact', dictValue: 'journal', label: '期刊' };
+  service.answer('dictList', listResponse([label]));
+  await actAndWait(() => getControl(box, '重试').click());
+  expect(getElement(box, '.facts').textContent).toBe('期刊云泽文博');
 });
 
 test('copy button of the citation shows instructions when there is no clipboard', async () => {

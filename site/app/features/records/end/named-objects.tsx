@@ -1,7 +1,8 @@
 import { styled } from 'styled-components';
-import { useExhibitDetail } from '../../../api/hooks/exhibit-detail';
-import { rowsOfTwo } from '../../../ui/page/even-rows';
+import { useObjectsById } from '../../../api/hooks/object-set';
 import { usePageMessages } from '../../../i18n/use-page-messages';
+import { RetryFailed } from '../../../ui/feedback/retry-line';
+import { rowsOfTwo } from '../../../ui/page/even-rows';
 import { alignedCards } from '../cards/aligned-cards';
 import { ObjectCard } from '../cards/object-card';
 import { endMessages } from './messages';
@@ -35,30 +36,23 @@ interface NamedObjectsProps {
   title?: string;
 }
 
-/** Cards of the objects that a text names; nothing without any. */
+/** Cards of the objects that a text names; nothing where this site shows none of them. */
 export function NamedObjects({ ids, title }: NamedObjectsProps) {
   const messages = usePageMessages(endMessages);
-  if (ids.length === 0) return null;
+  const state = useObjectsById(ids);
+  const objects = ids.flatMap((id) => state.data?.rows.find((each) => each.id === id) ?? []);
+  if (ids.length === 0 || (state.data && !state.isLoading && objects.length === 0)) return null;
   return (
     <Section aria-labelledby="named-objects" data-print="none">
       <h2 id="named-objects">{title ?? messages.objects}</h2>
+      <RetryFailed calls={[state]} />
       <ul>
-        {ids.map((id) => (
-          <NamedObject key={id} id={id} />
+        {objects.map((object) => (
+          <li key={object.id}>
+            <ObjectCard object={object} sizes="(min-width: 768px) 270px, 45vw" />
+          </li>
         ))}
       </ul>
     </Section>
-  );
-}
-
-/** Card of an object; nothing while it loads or when the collection no longer has it. */
-function NamedObject({ id }: { id: string }) {
-  const object = useExhibitDetail(id).data?.rows[0];
-  return (
-    object && (
-      <li>
-        <ObjectCard object={object} sizes="(min-width: 768px) 270px, 45vw" />
-      </li>
-    )
   );
 }

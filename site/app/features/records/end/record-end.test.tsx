@@ -7,8 +7,8 @@ import {
   waitForText,
 } from '../../../testing/open-page';
 import { makeEntry, makeExhibit, makeImage, makeMany, makePart } from '../../../testing/records';
-import { getElement, setUpRendering } from '../../../testing/render';
-import { listResponse, pageResponse } from '../../../testing/test-app';
+import { actAndWait, getControl, getElement, setUpRendering } from '../../../testing/render';
+import { listResponse, pageResponse, type FakeResponses } from '../../../testing/test-app';
 
 const openPage = createOpenPage(setUpRendering());
 
@@ -27,6 +27,7 @@ async function openThird(
   categoryCode: string,
   fields: object = {},
   entries = makeMany(6, ({ id, title }) => makeEntry({ id, title, categoryCode })),
+  answers: FakeResponses = {},
 ) {
   const own = {
     ...entries[2],
@@ -37,7 +38,8 @@ async function openThird(
     responses: {
       contentDetail: listResponse([own]),
       contentPage: pageResponse(entries),
-      exhibitDetail: listResponse([makeExhibit({ id: 'gu', title: '青铜觚' })]),
+      exhibitPage: pageResponse([makeExhibit({ id: 'gu', title: '青铜觚' })]),
+      ...answers,
     },
   });
   return { ...opened, entries };
@@ -77,6 +79,35 @@ test('objects of the steps of a lesson stand at its end', async () => {
   });
   await waitForText(box, '文中的藏品');
   expect(textsOf(box, '[aria-labelledby=named-objects] .title')).toEqual(['青铜觚']);
+});
+
+test('failed request of the objects leaves the end, and a retry shows them', async () => {
+  const { box, service } = await openThird('/News/ActNews', 'ActNews', {}, undefined, {
+    exhibitPage: 500,
+  });
+  await waitForText(box, '接着读');
+  const section = getElement(box, '[aria-labelledby=named-objects]');
+  service.answer('exhibitPage', pageResponse([makeExhibit({ id: 'gu', title: '青铜觚' })]));
+  await actAndWait(() => getControl(section, '重试').click());
+  expect(textsOf(section, '.title')).toEqual(['青铜觚']);
+});
+
+test('objects that this site does not show leave no heading', async () => {
+  const { box } = await openThird('/News/ActNews', 'ActNews', {}, undefined, {
+    exhibitPage: pageResponse([]),
+  });
+  await waitForText(box, '接着读');
+  expect(headings(box, 2)).not.toContain('文中的藏品');
+});
+
+test('failed request of the list leaves the objects, and a retry shows previous and next', async () => {
+  const { box, service, entries } = await openThird('/News/ActNews', 'ActNews', {}, undefined, {
+    contentPage: 500,
+  });
+  await waitForText(box, '青铜觚');
+  service.answer('contentPage', pageResponse(entries));
+  await actAndWait(() => getControl(box, '重试').click());
+  expect(getElement(box, '[aria-label=上一篇与下一篇]').querySelectorAll('a')).toHaveLength(2);
 });
 
 test.each([

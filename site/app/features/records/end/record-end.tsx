@@ -6,6 +6,7 @@ import { useContentDetail } from '../../../api/hooks/content-detail';
 import { usePageMessages } from '../../../i18n/use-page-messages';
 import { useHashLocation } from '../../../router/use-hash-location';
 import { useRoute } from '../../../router/use-route';
+import { RetryFailed } from '../../../ui/feedback/retry-line';
 import { EntryCard } from '../cards/entry-card';
 import { TextCard } from '../cards/text-card';
 import { entryPath } from '../cards/entry-path';
@@ -81,6 +82,7 @@ function End({ entry, list, isFilm }: EndProps) {
   return (
     <Box data-print="none">
       <NamedObjects ids={namedObjects(entry)} />
+      <RetryFailed calls={[page]} />
       {related.length > 0 && (
         <section aria-labelledby="related-entries">
           <h2 id="related-entries">{messages.related}</h2>

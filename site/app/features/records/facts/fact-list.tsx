@@ -65,6 +65,8 @@ interface FactListProps {
   names?: readonly string[];
   /** Names of the facts to leave out. */
   without?: readonly string[];
+  /** Whether the page says itself that the labels failed, as a list with facts in each row does. Default false. */
+  failureAbove?: boolean;
   /** One after another, as a line below a title. */
   inLine?: boolean;
   /** One row each, with rules between. */
@@ -74,14 +76,14 @@ interface FactListProps {
 
 /** The facts of an entry with their labels from the dictionary `fact`. */
 export function FactList(props: FactListProps) {
-  const { facts = {}, names, without = [], inLine, ruled, className } = props;
+  const { facts = {}, names, without = [], failureAbove, inLine, ruled, className } = props;
   const dictionary = useDictionary('fact');
   const labels = new Map(dictionary.data?.rows.map(({ dictValue, label }) => [dictValue, label]));
   const shown = (names ?? [...labels.keys()]).filter(
     (name) => facts[name] && labels.has(name) && !without.includes(name),
   );
   const isExpected = (names ?? Object.keys(facts)).some((name) => facts[name]);
-  if (dictionary.error && isExpected && !inLine) return <RetryFailed calls={[dictionary]} />;
+  if (dictionary.error && isExpected && !failureAbove) return <RetryFailed calls={[dictionary]} />;
   if (shown.length === 0) return null;
   return (
     <List data-in-line={inLine || undefined} data-ruled={ruled || undefined} className={className}>

@@ -17,7 +17,7 @@ import type { ListFilters } from './use-list-filters';
 interface FilteredListProps<Name extends string, Row> {
   filters: ListFilters<Name>;
   facets?: readonly Facet<Name>[];
-  /** Calls with the values of the facets; the list waits for them, as facets above it would shift it. */
+  /** Calls with the values of the facets, or labels in the rows; the list waits for them, as they would shift it. */
   facetCalls?: readonly CallState<unknown>[];
   /** Field above the facets. */
   search?: ReactNode;
