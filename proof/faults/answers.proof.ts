@@ -4,7 +4,7 @@ import { museum } from '../museum';
 import { answerFaults, isFailure, isUnnoticed } from './answer-faults';
 import { startFaultProxy } from './fault-proxy';
 import { findFirstPages } from './first-pages';
-import { openFromPage, settledText, tallWindow } from './settled-page';
+import { expectWhole, openFromPage, settledText, tallWindow } from './settled-page';
 
 test.use({ viewport: tallWindow });
 
@@ -61,7 +61,7 @@ for (let share = 0; share < shares; share += 1) {
           if (!isUnnoticed(name) && (await retry.count()) > 0) await retry.first().click();
           else await page.reload();
           await expect.soft(retry, about).toHaveCount(0);
-          expect.soft(await settledText(page, proxy), about).toBe(text);
+          await expectWhole(page, proxy, text, about);
         });
       }
     }

@@ -4,7 +4,7 @@ import { museum } from '../museum';
 import { fileFaults } from './file-faults';
 import { startFaultProxy, type FaultProxy } from './fault-proxy';
 import { findFirstPages } from './first-pages';
-import { settledText, tallWindow } from './settled-page';
+import { expectWhole, tallWindow } from './settled-page';
 
 /** Scripts, style sheets and the toolbar; pages without a font or a picture are those of the sweep. */
 const isBuilt = (path: string) => /^\/(?!media\/).*\.(?:js|css)$/.test(path);
@@ -53,7 +53,7 @@ for (let share = 0; share < shares; share += 1) {
           expect.soft(shown.trim(), about).not.toBe('');
           proxy.removeFault();
           if (shown !== text) await retryAsVisitor(page, proxy);
-          expect.soft(await settledText(page, proxy), about).toBe(text);
+          await expectWhole(page, proxy, text, about);
         });
         await page.close();
       }

@@ -26,7 +26,7 @@ export async function findFirstPages(
     proxy.takePaths();
     await openFromPage(page, proxy, path);
     if (!withDocument) proxy.takePaths();
-    const text = await settledText(page, proxy);
+    const text = await settledText(page, proxy, 800);
     for (const request of proxy.takePaths().filter(isWanted)) {
       if (!found.has(request)) found.set(request, { request, path, text });
     }

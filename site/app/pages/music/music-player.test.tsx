@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { readContentEntry } from '../../api/read/content';
 import { TestProviders, TestRouter, createFakeService, listResponse } from '../../testing/test-app';
 import { getControl, actAndWait, getElement, setUpRendering } from '../../testing/render';
@@ -51,6 +51,13 @@ test('music player does not start by itself, and opens the piece named in the qu
   const { now } = await renderPlayer('#/DigitalMuseum/Music?piece=磬');
   expect(now()).toBe('磬');
   expect(played).toEqual([]);
+});
+
+test('music player shows the duration of a recording that was loaded before the player', async () => {
+  const duration = vi.spyOn(HTMLMediaElement.prototype, 'duration', 'get').mockReturnValue(48);
+  onTestFinished(() => duration.mockRestore());
+  const { box } = await renderPlayer();
+  expect(getElement(box, 'input[aria-label=播放进度]').getAttribute('max')).toBe('48');
 });
 
 test('music player plays the next piece at the end of one, and the first after the last', async () => {

@@ -59,6 +59,8 @@ export function useAudioPlayer(onEnd: () => void): AudioPlayer {
       ...['emptied', 'seeking', 'error', 'ended'],
     ];
     for (const event of events) element.addEventListener(event, read);
+    // A recording in the browser's cache is loaded before the effect.
+    read();
     element.addEventListener('ended', onEnded);
     return () => {
       for (const event of events) element.removeEventListener(event, read);
