@@ -98,6 +98,7 @@ export const someFormsModules = modulesIn([
 
 /** Modules shared by two or three pages, by chunk name. */
 export const smallChunks = {
+  'objects-by-id': modulesIn(['app/api/hooks/objects-by-id.ts', 'contract/shared/object-sets.ts']),
   details: modulesIn([
     'app/api/hooks/content-detail.ts',
     'app/api/read/content-detail.ts',

@@ -4,7 +4,7 @@ import { addDays, museumDay } from '../../../contract/shared/museum-time';
 import type { ObjectSetItem } from '../../../contract/shared/object-sets';
 import { isRoomId, roomNames } from '../../../contract/shared/rooms';
 import type { CallState } from '../../api/client/use-call';
-import { useObjectsById } from '../../api/hooks/object-set';
+import { useObjectsById } from '../../api/hooks/objects-by-id';
 import { useVisitHalls } from '../../api/hooks/visit-halls';
 import { useLanguage } from '../../i18n/i18n-context';
 

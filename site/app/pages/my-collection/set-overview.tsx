@@ -3,7 +3,7 @@ import type { ObjectSet } from '../../../contract/schemas/object-set';
 import { pathOfKind } from '../../../contract/shared/route-paths';
 import { NewSetForm } from '../../features/object-sets/new-set-form';
 import type { ObjectSets } from '../../features/object-sets/object-sets';
-import { useObjectsById } from '../../api/hooks/object-set';
+import { useObjectsById } from '../../api/hooks/objects-by-id';
 import { usePageMessages } from '../../i18n/use-page-messages';
 import { Link } from '../../router/link';
 import { useNavigateTo } from '../../router/use-navigate-to';

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { useObjectsById } from '../../../api/hooks/object-set';
+import { useObjectsById } from '../../../api/hooks/objects-by-id';
 import { usePageMessages } from '../../../i18n/use-page-messages';
 import { RetryFailed } from '../../../ui/feedback/retry-line';
 import { rowsOfTwo } from '../../../ui/page/even-rows';
