@@ -98,7 +98,7 @@ export const someFormsModules = modulesIn([
 
 /** Modules shared by two or three pages, by chunk name. */
 export const smallChunks = {
-  'objects-by-id': modulesIn(['app/api/hooks/objects-by-id.ts', 'contract/shared/object-sets.ts']),
+  ids: modulesIn(['app/api/hooks/objects-by-id.ts', 'contract/shared/object-sets.ts']),
   details: modulesIn([
     'app/api/hooks/content-detail.ts',
     'app/api/read/content-detail.ts',
@@ -107,6 +107,11 @@ export const smallChunks = {
     'app/features/records/detail/list-link.tsx',
     'app/features/records/detail/resolve-entry-ref.ts',
     'app/features/records/end/lazy-record-end.tsx',
+  ]),
+  objects: modulesIn([
+    'app/features/records/cards/object-card.tsx',
+    'app/features/records/cards/object-grid-sizes.ts',
+    'app/features/records/cards/object-grid.tsx',
   ]),
   ends: modulesIn([
     'app/features/records/end/messages.ts',
@@ -130,25 +135,17 @@ export const smallChunks = {
     'app/features/object-sets/use-set-objects.ts',
   ]),
   tours: modulesIn(['app/api/hooks/docent.ts', 'app/api/read/docent.ts']),
-  'entry-times': modulesIn([
+  times: modulesIn([
     'app/api/hooks/admission.ts',
     'app/api/read/admission.ts',
     'app/features/admission/',
     'app/pages/today/use-chosen-day.ts',
   ]),
   years: modulesIn(['app/features/records/years/']),
-  'object-viewer': modulesIn([
-    'app/features/object-viewer/messages.ts',
-    'app/ui/icons/viewer-icons.tsx',
-  ]),
-  objects: modulesIn([
-    'app/features/records/cards/object-card.tsx',
-    'app/features/records/cards/object-grid-sizes.ts',
-    'app/features/records/cards/object-grid.tsx',
-  ]),
+  viewer: modulesIn(['app/features/object-viewer/messages.ts', 'app/ui/icons/viewer-icons.tsx']),
   player: modulesIn(['app/ui/icons/player-icons.tsx']),
   films: modulesIn(['app/features/records/cards/film-card.tsx']),
-  'category-lead': modulesIn([
+  lead: modulesIn([
     'app/features/records/detail/category-summary.tsx',
     'app/features/records/detail/lazy-category-text.tsx',
   ]),
