@@ -19,6 +19,7 @@ import {
 } from './chunk-modules';
 import { conversionHash } from './traditional/conversion-hash';
 import { traditionalCopiesPlugin } from './traditional/traditional-copies-plugin';
+import { componentIdsPlugin } from './component-ids-plugin';
 import { lineArtPlugin } from './line-art-plugin';
 import { noDeskPlugin } from './no-desk-plugin';
 import { noVendorPrefixesPlugin } from './no-vendor-prefixes-plugin';
@@ -103,6 +104,7 @@ export default defineConfig(({ command }) => ({
     toolbarTemplatePlugin(),
     treeShakeRouterPlugin(),
     noVendorPrefixesPlugin(),
+    componentIdsPlugin(),
     noDeskPlugin(),
     // The names of chunks tell versions of the site apart, the name of the folder versions of the conversion.
     traditionalCopiesPlugin(`hant-${conversionHash()}`),

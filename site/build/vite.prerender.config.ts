@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
+import { componentIdsPlugin } from './component-ids-plugin';
 import { traditionalCopiesPlugin } from './traditional/traditional-copies-plugin';
 import { lineArtDefines } from './line-art-plugin';
 import { prerenderAliases } from './prerender-aliases';
@@ -12,7 +13,12 @@ import { treeShakeRouterPlugin, routerProductionAliases } from './tree-shake-rou
 export default defineConfig({
   root: fileURLToPath(new URL('../app', import.meta.url)),
   publicDir: false,
-  plugins: [react(), treeShakeRouterPlugin(), traditionalCopiesPlugin('hant')],
+  plugins: [
+    react(),
+    treeShakeRouterPlugin(),
+    componentIdsPlugin(),
+    traditionalCopiesPlugin('hant'),
+  ],
   define: { ...lineArtDefines, 'process.env.NODE_ENV': JSON.stringify('production') },
   oxc: {
     plugins: {
