@@ -1,5 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { readCategory } from '../../api/read/category';
+import { stopLoading } from '../../loading/stop-loading';
 import { TestRouter } from '../../testing/test-app';
 import { actAndWait, getElement, setUpRendering } from '../../testing/render';
 import { CategoryLink } from './category-link';
@@ -36,8 +37,15 @@ test('a click on a category link cancels pending requests before it navigates', 
   const events: string[] = [];
   stop.mockImplementation(() => events.push(`stopped at ${window.location.hash || '#/'}`));
   const box = await show({ categoryCode: 'Collection' }, () => events.push('clicked'));
-  // While code loads, nothing is cancelled.
-  await vi.dynamicImportSettled();
+  // While the code of the page loads, nothing is cancelled.
+  await vi.waitFor(
+    () => {
+      stopLoading();
+      expect(stop).toHaveBeenCalled();
+    },
+    { timeout: 10_000 },
+  );
+  events.length = 0;
   await actAndWait(() => getElement(box, 'a').click());
   expect(events).toEqual(['stopped at #/', 'clicked']);
   expect(window.location.hash).toBe('#/Collection');
