@@ -36,6 +36,10 @@ test('panel of More opened by key takes the focus and the arrow keys, Escape clo
   host,
 }) => {
   await host.page.setViewportSize({ width: 768, height: 800 });
+  // The bar fits its buttons to the new width in the next frame.
+  await host.page.evaluate(async () => {
+    for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+  });
   const more = host.page.locator('[data-tool=more]');
   await more.focus();
   await host.page.keyboard.press('Enter');
