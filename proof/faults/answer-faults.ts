@@ -33,19 +33,6 @@ const withData =
 
 const endless = '\u202e<script>alert(1)</script>&amp;'.repeat(400);
 
-/** Answers of the right form whose values are wrong, by name. */
-const wrongValues: Readonly<Record<string, Fault>> = {
-  'null for every value': withData(() => null),
-  'numbers for texts': withData((value) => (typeof value === 'string' ? 7 : value)),
-  'texts for all else': withData((value) => (typeof value === 'string' ? value : 'x')),
-  'lists for every value': withData((value) => [value]),
-  'objects for every value': withData((value) => ({ value })),
-  'endless texts': withData((value) => (typeof value === 'string' ? endless : value)),
-  'hostile addresses': withData((value) =>
-    typeof value === 'string' && /[/:]/.test(value) ? 'javascript:alert(1)//' : value,
-  ),
-};
-
 /** Ways in which the answer of a call may be wrong, by name. */
 export const answerFaults: Readonly<Record<string, Parameters<FaultProxy['setFault']>[1]>> = {
   ...Object.fromEntries(
@@ -69,7 +56,15 @@ export const answerFaults: Readonly<Record<string, Parameters<FaultProxy['setFau
   'null as data': withBody(200, wrapper(200, '', null)),
   'a number as data': withBody(200, wrapper(200, '', 5)),
   'a list of lists as data': withBody(200, wrapper(200, '', [[[[]]], [null], [[{ id: {} }]]])),
-  ...wrongValues,
+  'null for every value': withData(() => null),
+  'numbers for texts': withData((value) => (typeof value === 'string' ? 7 : value)),
+  'texts for all else': withData((value) => (typeof value === 'string' ? value : 'x')),
+  'lists for every value': withData((value) => [value]),
+  'objects for every value': withData((value) => ({ value })),
+  'endless texts': withData((value) => (typeof value === 'string' ? endless : value)),
+  'hostile addresses': withData((value) =>
+    typeof value === 'string' && /[/:]/.test(value) ? 'javascript:alert(1)//' : value,
+  ),
   '50 MB': ({ body }: Answer, response) => {
     response.writeHead(200, { 'content-type': 'application/json' });
     response.end(body.toString().replace(/^\{/, `{"padding":"${'x'.repeat(50_000_000)}",`));
@@ -92,5 +87,5 @@ export const answerFaults: Readonly<Record<string, Parameters<FaultProxy['setFau
 /** Faults of which the page has to tell the visitor. */
 export const isFailure = (name: string) => /^(?:status 5\d\d|no answer|text cut off)$/.test(name);
 
-/** Faults after which no part of a page knows that it failed; a visitor loads the page again. */
-export const isUnnoticed = (name: string) => name in wrongValues;
+/** Whether later calls of a page fail by the ids of the answer, so that only a page loaded again asks with the right ones. */
+export const spoilsIds = (name: string) => name === 'endless texts';

@@ -21,6 +21,8 @@ export function componentIdsPlugin(): Plugin {
     transform: {
       filter: { code: 'componentId:' },
       handler(code, id) {
+        // The code of the library itself has no ids.
+        if (code.search(componentId) < 0) return undefined;
         const [file = id] = id.split('?');
         const path = relative(siteFolder, file).replaceAll(sep, '/');
         const hash = shortHash(path);
@@ -30,6 +32,9 @@ export function componentIdsPlugin(): Plugin {
         pathOf.set(hash, path);
         return { code: code.replaceAll(componentId, `$1${hash}$2`), map: null };
       },
+    },
+    buildEnd(error) {
+      if (!error && pathOf.size === 0) this.error('No id of a component was found.');
     },
   };
 }

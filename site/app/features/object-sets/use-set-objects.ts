@@ -45,14 +45,16 @@ function usePlacesOnView(): Pick<SetObjects, 'places' | 'calls'> {
   const isClosed = today.data?.rows.length === 0;
   const next = useVisitHalls(isClosed ? addDays(day, 1) : undefined);
   const exhibitions = (isClosed ? next : today).data?.rows;
-  const places = useMemo(() => {
-    return new Map(
-      (exhibitions ?? []).flatMap(({ objects }) =>
-        objects.flatMap(({ id, room = '' }) =>
-          isRoomId(room) ? [[id, roomNames[room][language]] as const] : [],
+  const places = useMemo(
+    () =>
+      new Map(
+        (exhibitions ?? []).flatMap(({ objects }) =>
+          objects.flatMap(({ id, room = '' }) =>
+            isRoomId(room) ? [[id, roomNames[room][language]] as const] : [],
+          ),
         ),
       ),
-    );
-  }, [language, exhibitions]);
+    [language, exhibitions],
+  );
   return { places, calls: [today, next] };
 }
