@@ -31,6 +31,8 @@ test('the accessible names of generated pages are those of Chromium, but for exp
       body: `<!doctype html><html lang="zh-CN"><meta charset="utf-8">${styles}<body>`,
     }),
   );
+  await page.goto(`${origin}/`);
+  await addReadingModule(page);
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Accessibility.enable');
 
@@ -65,14 +67,7 @@ test('the accessible names of generated pages are those of Chromium, but for exp
   const counts = new Map<string, number>();
   const count = (outcome: string) => void counts.set(outcome, (counts.get(outcome) ?? 0) + 1);
 
-  let checked = 0;
   const check = async (nodes: readonly NameNode[]): Promise<void> => {
-    // Chromium becomes slower with each tree that a document has had.
-    if (checked % 250 === 0) {
-      await page.goto(`${origin}/`);
-      await addReadingModule(page);
-    }
-    checked += 1;
     const names = await namesOf(nodes);
     if (!names) {
       count('not exposed');
