@@ -4,15 +4,14 @@ import type { Driver } from '../../widget/browsers/driver';
 type PageFunction = (argument: unknown) => unknown;
 
 /**
- * The page of a driver for checks that run functions in a page of Playwright. It has nothing but `evaluate`, of which
- * functions take one argument and a string is a script without a result.
+ * The `evaluate` of a page of Playwright in the page of a driver. Functions take one argument; a string is a script
+ * without a result.
  */
-export const toEvaluatedPage = (driver: Driver): Page =>
-  ({
-    evaluate: (code: string | PageFunction, argument?: unknown) =>
-      driver.evaluate(
-        typeof code === 'string'
-          ? `(() => { ${code} })()`
-          : `(${String(code)})(${argument === undefined ? '' : JSON.stringify(argument)})`,
-      ),
-  }) as unknown as Page;
+export const toEvaluatedPage = (driver: Driver): Pick<Page, 'evaluate'> => ({
+  evaluate: (code: string | PageFunction, argument?: unknown) =>
+    driver.evaluate(
+      typeof code === 'string'
+        ? `(() => { ${code} })()`
+        : `(${String(code)})(${argument === undefined ? '' : JSON.stringify(argument)})`,
+    ),
+});

@@ -43,3 +43,7 @@ export const hasLayoutChecks = ({ colours: name }: State): boolean =>
 /** Whether the rules of axe are checked. */
 export const hasRuleChecks = ({ width, textSize }: State): boolean =>
   textSize === 100 && width !== 768;
+
+/** Whether the focus of every element is checked. */
+export const hasFocusChecks = (state: State): boolean =>
+  hasLayoutChecks(state) && hasRuleChecks(state);

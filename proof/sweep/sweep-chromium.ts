@@ -33,7 +33,7 @@ export function sweepChromium(name: string): void {
           fontSizes: { standard: toFontSize(state.textSize) },
         });
         await page.emulateMedia({ ...colours[state.colours], reducedMotion: 'reduce' });
-        faults.push(...(await findFaults(page, state)));
+        faults.push(...(await findFaults(page, path, state)));
       }
       expectNoFaults(faults, states.length);
     });

@@ -102,7 +102,7 @@ async function sweepPage(
   for (const state of shown) {
     await driver.resize({ width: state.width, height: 900 });
     await visitor.waitFor(`innerWidth === ${state.width}`);
-    faults.push(...(await findFaults(page, state)));
+    faults.push(...(await findFaults(page, path, state)));
   }
   return [...faults, ...(await takeErrors(visitor))];
 }

@@ -34,7 +34,10 @@ interface Scope {
 }
 
 /** Violations of WCAG 2.2 AA and of axe's best practices, as `rule: mark-up of the first element`. */
-export async function findViolations(page: Page, scope: Scope = {}): Promise<string[]> {
+export async function findViolations(
+  page: Pick<Page, 'evaluate'>,
+  scope: Scope = {},
+): Promise<string[]> {
   const { include, exclude, rules = 'all' } = scope;
   // Rules for whole pages are left out as soon as a part is excluded.
   const leavesOutRows = !isFullSweep && (rules === 'display' || exclude);

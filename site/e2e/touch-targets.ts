@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
  * Targets that are smaller; links within a sentence are exempt, as in WCAG 2.5.5 and 2.5.8.
  * @param least in px: 44 on touch screens, 24 with a pointer
  */
-export function smallTargets(page: Page, least = 44): Promise<string[]> {
+export function smallTargets(page: Pick<Page, 'evaluate'>, least = 44): Promise<string[]> {
   return page.evaluate((size) => {
     const isSeen = (each: Element) =>
       each.checkVisibility({ checkOpacity: true, checkVisibilityCSS: true }) &&
