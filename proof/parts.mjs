@@ -17,8 +17,12 @@ import { runSweep } from './sweep/run.mjs';
 
 /** @typedef {(options: { seed: number, cases: number }) => Promise<ProofRow[]>} ProofPart */
 
-/** @param {string} file of `faults/`, without `.proof.ts` */
-const runFaults = (file) => runBrowserPart(`faults/${file}.proof.ts`, { museum: {} });
+/**
+ * @param {string} file of `faults/`, without `.proof.ts`
+ * @param {number} [workers]
+ */
+const runFaults = (file, workers) =>
+  runBrowserPart(`faults/${file}.proof.ts`, { museum: {}, ...(workers && { workers }) });
 
 /** The parts of `npm run test:proof` by name, in their order. @type {Readonly<Record<string, ProofPart>>} */
 export const parts = {
@@ -31,7 +35,8 @@ export const parts = {
   'build-files': () => runFaults('build-files'),
   storage: () => runFaults('storage'),
   offline: () => runFaults('offline'),
-  clock: () => runFaults('clock'),
+  // Its tests wait for most of their time.
+  clock: () => runFaults('clock', 3),
   hostile: () =>
     runBrowserPart('hostile', {
       museum: { PUBLIC_ORIGIN: 'https://museum.example' },
