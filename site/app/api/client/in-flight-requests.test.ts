@@ -70,6 +70,16 @@ test('responses that arrive in time are collected and can still be reused', asyn
   expect(service.calls).toHaveLength(1);
 });
 
+test('response that no call has reused within a minute is requested again', async () => {
+  vi.useFakeTimers();
+  const service = createFakeService({ exhibitDetail: listResponse([object]) });
+  const client = clientWith(reuseInFlight([startRequest(call, service.fetch)], service.fetch));
+  vi.advanceTimersByTime(60_000);
+  vi.useRealTimers();
+  await client.call(readExhibitDetail, call.name, call.input);
+  expect(service.calls).toHaveLength(2);
+});
+
 test('call that reuses a pending request can be aborted', async () => {
   const neverResolve = vi.fn(() => new Promise<Response>(() => undefined));
   const client = clientWith(reuseInFlight([startRequest(call, neverResolve)]));

@@ -35,12 +35,16 @@ export function bodyOf(init: RequestInit | undefined): string {
   return typeof body === 'string' || body instanceof URLSearchParams ? body.toString() : '';
 }
 
-/** A `fetch` that returns the response of an equal request in flight, once each. */
+/** Milliseconds in which the app mounts and sends its calls; a response that is a seed only would be old later. */
+const reusableMs = 60_000;
+
+/** A `fetch` that returns the response of an equal request in flight, once each and within a minute. */
 export function reuseInFlight(
   requests: readonly InFlightRequest[],
   fetch = globalThis.fetch,
 ): typeof fetch {
   const remaining = new Set(requests);
+  setTimeout(() => remaining.clear(), reusableMs);
   return (address, init) => {
     const match = [...remaining].find((each) => each.url === address && each.body === bodyOf(init));
     if (!match) return fetch(address, init);
