@@ -20,7 +20,7 @@ const moments = {
   'start of summer time in Los Angeles': '2027-03-14T18:00:00+08:00',
 };
 /** Milliseconds before the moment at which the museum starts: pages are opened meanwhile. */
-const leadMs = 240_000;
+const leadMs = 300_000;
 /** Milliseconds after the moment in which every page reads the clock and sends its calls again. */
 const waitMs = revalidationInterval + 15_000;
 
