@@ -1,10 +1,11 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import fc from 'fast-check';
 import { addReadingModule, origin } from '../../widget/e2e/reading/reading-page';
 import { explainedDifferences } from './explained-differences';
 import { namePages, toHtml, type NameNode } from './name-tree';
 import { noteMeasured } from '../measured';
 import { configureProperties } from './configure-properties';
+import { testInRuns } from './test-in-runs';
 
 configureProperties((cases) => noteMeasured(`${cases.toLocaleString('en')} cases`));
 
@@ -22,9 +23,8 @@ const subsetsOf = <Value>(list: readonly Value[]): Value[][] =>
 const withoutSpaces = (text: string) => text.replaceAll(' ', '');
 const collapse = (text: string) => text.replace(/\s+/g, ' ').trim();
 
-test('the accessible names of generated pages are those of Chromium, but for explained differences', async ({
-  page,
-}) => {
+/** Opens a page for generated mark-up; returns what reads both names of its target. */
+async function openNamePage(page: Page) {
   await page.route(`${origin}/**`, (route) =>
     route.fulfill({
       contentType: 'text/html',
@@ -37,7 +37,7 @@ test('the accessible names of generated pages are those of Chromium, but for exp
   await devtools.send('Accessibility.enable');
 
   /** Both names of the target; undefined if Chromium does not expose it. */
-  async function namesOf(nodes: readonly NameNode[]) {
+  return async (nodes: readonly NameNode[]) => {
     const toolbar = await page.evaluate((html) => {
       document.body.setHTMLUnsafe(html);
       const target = document.getElementById('t');
@@ -56,8 +56,13 @@ test('the accessible names of generated pages are those of Chromium, but for exp
     await devtools.send('Runtime.releaseObjectGroup', { objectGroup: 'target' });
     if (!exposed || exposed.ignored) return undefined;
     return { chromium: collapse(String(exposed.name?.value ?? '')), toolbar: collapse(toolbar) };
-  }
+  };
+}
 
+const claim =
+  'the accessible names of generated pages are those of Chromium, but for explained differences';
+testInRuns(claim, async (page, run) => {
+  const namesOf = await openNamePage(page);
   const isEqual = async (nodes: readonly NameNode[]) => {
     const names = await namesOf(nodes);
     // A page whose target is no longer exposed explains nothing.
@@ -97,7 +102,7 @@ test('the accessible names of generated pages are those of Chromium, but for exp
     });
   };
   try {
-    await fc.assert(fc.asyncProperty(namePages, check));
+    await fc.assert(fc.asyncProperty(namePages, check), run);
   } finally {
     for (const [outcome, times] of counts) noteMeasured(`${times}: ${outcome}`);
   }

@@ -6,6 +6,7 @@ import { root } from '../../site/scripts/lib/paths.mjs';
 import { startPostgres } from '../../site/scripts/lib/postgres.mjs';
 import { failedRow, readLines, runBrowserPart } from '../run-browser-part.mjs';
 import { runUnitTests } from '../run-unit-tests.mjs';
+import { foldRuns } from './fold-runs.mjs';
 
 /** Test files that check properties. */
 const findPropertyFiles = () =>
@@ -33,7 +34,7 @@ export async function runProperties({ seed, cases }) {
   } finally {
     await stop();
   }
-  return [...rows, ...(await runBrowserPart('properties', { env }))];
+  return [...rows, ...foldRuns(await runBrowserPart('properties', { env }))];
 }
 
 /**

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { build } from 'esbuild';
 import fc from 'fast-check';
 import { sanitise } from '../../site/app/boot/prerender/sanitise';
@@ -7,6 +7,7 @@ import { hostileHtml } from '../../site/app/testing/hostile-html';
 import { richTextTags } from '../../site/contract/shared/rich-text';
 import { noteMeasured } from '../measured';
 import { configureProperties } from './configure-properties';
+import { testInRuns } from './test-in-runs';
 
 configureProperties((cases) => noteMeasured(`${cases.toLocaleString('en')} cases`));
 
@@ -52,13 +53,15 @@ const markup = fc
   // Chromium nests at most 512 elements.
   .filter((html) => html.split('<b>').length < 500);
 
-test('service and browser make the same safe tree of any markup', async ({ page }) => {
-  const { outputFiles } = await build({
-    stdin: { contents: entry, resolveDir: fileURLToPath(new URL('../../site', import.meta.url)) },
-    bundle: true,
-    write: false,
-    format: 'iife',
-  });
+const bundled = build({
+  stdin: { contents: entry, resolveDir: fileURLToPath(new URL('../../site', import.meta.url)) },
+  bundle: true,
+  write: false,
+  format: 'iife',
+});
+
+testInRuns('service and browser make the same safe tree of any markup', async (page, run) => {
+  const { outputFiles } = await bundled;
   await page.route('http://museum.test/**', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }),
   );
@@ -89,6 +92,7 @@ test('service and browser make the same safe tree of any markup', async ({ page 
       // DOMPurify finds nothing to remove in what the service sends.
       expect(outlines.again).toBe(outlines.service);
     }),
+    run,
   );
   expect(problems).toEqual([]);
   noteMeasured(`${explained} of them without a field that hides a property of its form`);
