@@ -19,10 +19,10 @@ import { runSweep } from './sweep/run.mjs';
 
 /**
  * @param {string} file of `faults/`, without `.proof.ts`
- * @param {number} [workers]
+ * @param {{ workers?: number }} [options]
  */
-const runFaults = (file, workers) =>
-  runBrowserPart(`faults/${file}.proof.ts`, { museum: {}, ...(workers && { workers }) });
+const runFaults = (file, options) =>
+  runBrowserPart(`faults/${file}.proof.ts`, { museum: {}, ...options });
 
 /** The parts of `npm run test:proof` by name, in their order. @type {Readonly<Record<string, ProofPart>>} */
 export const parts = {
@@ -36,7 +36,7 @@ export const parts = {
   storage: () => runFaults('storage'),
   offline: () => runFaults('offline'),
   // Its tests wait for most of their time.
-  clock: () => runFaults('clock', 3),
+  clock: () => runFaults('clock', { workers: 3 }),
   hostile: () =>
     runBrowserPart('hostile', {
       museum: { PUBLIC_ORIGIN: 'https://museum.example' },
