@@ -49,12 +49,19 @@ function writeNotices(): void {
   writeFileSync(`dist/${notices}`, [heading, ...texts].join('\n---\n\n'));
 }
 
+/** Stands for the integrity while names are chosen, so that a change of the further tools leaves them as they are. */
+const steadyIntegrity = 'sha256-0';
+
 /** Makes the script compress better, after terser. */
 function compactScript(): void {
   const file = 'dist/a11y-toolbar.js';
-  const ordered = orderFunctions(readFileSync(file, 'utf8'));
+  const code = readFileSync(file, 'utf8');
+  const [integrity = ''] = /sha256-[\w+/]{43}=/.exec(code) ?? [];
+  if (!integrity) throw new Error(`${file} lacks the integrity of the further tools`);
+  const ordered = orderFunctions(code.replace(integrity, steadyIntegrity));
   // With other names, another order compresses better.
-  writeFileSync(file, orderFunctions(chooseNames(ordered)));
+  const compact = orderFunctions(chooseNames(ordered));
+  writeFileSync(file, compact.replace(steadyIntegrity, integrity));
 }
 
 /** Bundlers of React Server Components need the directive, which esbuild leaves out of bundles. */
