@@ -38,6 +38,10 @@ test('invalid largest zoom is named once with the attribute or option, and the d
     'a11y-toolbar: maxZoom: NaN',
     'a11y-toolbar: data-max-zoom: 9',
   ]);
+  warn.mockClear();
+  const odd = [Symbol('two'), Object.create(null), [2], null] as unknown[];
+  for (const invalid of odd) expect(levelsFor(invalid)).toHaveLength(5);
+  expect(warn.mock.calls).toEqual(odd.map((value) => ['a11y-toolbar:', 'maxZoom:', value]));
 });
 
 test('zoom buttons go up to the option and back, and name the level', () => {

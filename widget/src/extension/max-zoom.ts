@@ -4,6 +4,7 @@ import { warn } from '../shared/warn';
 import { magnifier } from '../tools/zoom-in';
 import type { Tool } from '../tools/tool';
 import type { ExtensionSession } from './extension';
+import { toNumber } from './to-number';
 
 const smallest = 1.4;
 /** 200 % (WCAG 1.4.4). */
@@ -15,12 +16,12 @@ const reported = new WeakSet<ToolbarOptions>();
 
 /** The option `maxZoom`, a number or the attribute's text, rounded to a step; undefined without a valid one. */
 function maxZoomOf(options: ToolbarOptions): number | undefined {
-  const maxZoom = options.maxZoom as number | string | undefined;
+  const maxZoom: unknown = options.maxZoom;
   if (maxZoom === undefined) return undefined;
-  const rounded = Math.round(Number(maxZoom) / step) / (1 / step);
+  const rounded = Math.round(toNumber(maxZoom) / step) / (1 / step);
   if (rounded >= smallest && rounded <= largest) return rounded;
   if (!reported.has(options)) {
-    warn(`${typeof maxZoom === 'string' ? 'data-max-zoom' : 'maxZoom'}: ${maxZoom}`);
+    warn(typeof maxZoom === 'string' ? 'data-max-zoom:' : 'maxZoom:', maxZoom);
   }
   reported.add(options);
   return undefined;

@@ -46,6 +46,18 @@ test.each([
   });
 });
 
+test.each<[type: string, keys: unknown]>([
+  ['a symbol', Symbol('s')],
+  ['an object', Object.create(null)],
+  ['a number', 7],
+  ['undefined', undefined],
+])('hotkey that is %s is refused', (_, keys) => {
+  expect(parse({ sound: keys as string })).toEqual({
+    hotkeys: [],
+    warnings: ['data-hotkeys: sound=: no description such as Alt+Shift+KeyS'],
+  });
+});
+
 test('same keys a second time and tools that the bar does not have are refused', () => {
   expect(
     parse('sound=Alt+Shift+KeyS exit=Shift+Alt+KeyS caption=Alt+Shift+KeyC open=Alt+Shift+KeyO'),

@@ -43,7 +43,10 @@ function problemOf(modifiers: readonly string[], key: string): string | undefine
 /** The pairs of the option, or of the attribute: `sound=Alt+Shift+KeyS zoom-in=Alt+Shift+ArrowUp`. */
 function pairsOf(option: NonNullable<ToolbarOptions['hotkeys']>): [string, string][] {
   if (typeof option !== 'string')
-    return Object.entries<unknown>(option).map(([name, keys]) => [name, String(keys)]);
+    return Object.entries<unknown>(option).map(([name, keys]) => [
+      name,
+      typeof keys === 'string' ? keys : '',
+    ]);
   return (option.match(/[^\s,]+/g) ?? []).map((pair) => {
     const [name = '', ...keys] = pair.split('=');
     return [name, keys.join('=')];

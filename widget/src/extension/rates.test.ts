@@ -40,6 +40,11 @@ test('invalid rates are named once with the attribute or option, fewer than two 
     'a11y-toolbar: rates: NaN',
   ]);
   warn.mockClear();
+  const odd = [Symbol('one'), Object.create(null), [2], null] as unknown[];
+  expect(valuesOf([1, ...odd, 2])).toEqual(['none', '1', '2']);
+  expect(valuesOf(odd[0])).toBeUndefined();
+  expect(warn.mock.calls.map((values) => values[2] as unknown)).toEqual([...odd, odd[0]]);
+  warn.mockClear();
   const options = optionsOf('1 2 3');
   for (let opening = 0; opening < 2; opening++) defineRate({} as SettingDefinitions, options);
   expect(warnings()).toEqual(['a11y-toolbar: data-rates: 3']);

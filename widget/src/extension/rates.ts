@@ -3,6 +3,7 @@ import { warn } from '../shared/warn';
 import type { SettingDefinitions } from '../settings/settings';
 import type { Tool } from '../tools/tool';
 import type { ExtensionSession } from './extension';
+import { toNumber } from './to-number';
 
 type Rate = NonNullable<Settings['rate']>;
 
@@ -21,11 +22,11 @@ function ratesOf(options: ToolbarOptions): Rate[] {
   const isText = typeof given === 'string';
   const isReported = reported.has(options);
   const report = (value: unknown) => {
-    if (!isReported) warn(`${isText ? 'data-rates' : 'rates'}: ${String(value)}`);
+    if (!isReported) warn(isText ? 'data-rates:' : 'rates:', value);
   };
   const rates = new Set<number>();
   for (const value of isText ? (given.match(/[^\s,]+/g) ?? []) : [given].flat()) {
-    const rate = Math.round(Number(value) * 100) / 100;
+    const rate = Math.round(toNumber(value) * 100) / 100;
     if (rate >= slowest && rate <= fastest) rates.add(rate);
     else report(value);
   }
