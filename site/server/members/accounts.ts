@@ -39,6 +39,9 @@ export async function findAccount(db: Database, by: { userName: string } | { id:
       id: members.id,
       userName: members.userName,
       nickName: members.nickName,
+      phone: members.phone,
+      email: members.email,
+      createdAt: members.createdAt,
       passwordHash: members.passwordHash,
       oneTimeUntil: members.oneTimeUntil,
       lockedAt: members.lockedAt,
@@ -48,6 +51,22 @@ export async function findAccount(db: Database, by: { userName: string } | { id:
       'id' in by ? eq(members.id, by.id) : eq(members.nameKey, normaliseUserName(by.userName)),
     );
   return account;
+}
+
+/** Milliseconds in which a registration is repeated because its response was lost. */
+const repetitionMs = 10 * 60_000;
+
+type RegisteredAccount = NonNullable<Awaited<ReturnType<typeof findAccount>>>;
+
+/** Whether an account was registered a moment ago with the same data; says nothing of its password. */
+export function isRepeatedRegistration(
+  { nickName, phone, email, createdAt, oneTimeUntil, lockedAt }: RegisteredAccount,
+  sent: Contact & { nickName: string },
+  now: Date,
+): boolean {
+  const isSame = nickName === sent.nickName && phone === sent.phone && email === sent.email;
+  const isOpen = !oneTimeUntil && !lockedAt;
+  return isSame && isOpen && now.getTime() - createdAt.getTime() < repetitionMs;
 }
 
 /** Sets a password of the member's own, which is no one-time password. */

@@ -35,11 +35,16 @@ test('reset password ends all sessions and opens one only with a password that r
   expect(refused.json()).toMatchObject({
     errors: [{ field: 'newPassword', msg: '须另行设置，因为密码已被重置。' }],
   });
+  const guess = { ...input, password: oldPassword, newPassword: password };
+  expect((await login(guess)).statusCode).toBe(401);
   for (const bad of [password, 'forgetful', '12345678', 'short']) {
     const response = await login({ ...input, newPassword: bad });
     expect(response.json(), bad).toMatchObject({ code: 400, errors: [{ field: 'newPassword' }] });
   }
   expect((await login({ ...input, newPassword })).statusCode).toBe(200);
+  // Sent again after a lost response.
+  expect((await login({ ...input, newPassword })).statusCode).toBe(200);
+  expect((await login({ ...input, newPassword: oldPassword })).statusCode).toBe(401);
   expect((await login(input)).statusCode).toBe(401);
   expect((await login({ ...input, password: newPassword })).statusCode).toBe(200);
 });

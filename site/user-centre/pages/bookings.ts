@@ -7,6 +7,7 @@ import { createElement } from '../shared/dom';
 import { createEmptyList } from '../shared/empty-list';
 import { apiErrorMessage } from '../messages/error-messages';
 import { createPagedList } from '../shared/paged-list';
+import { hasStatus } from '../../session/api-error';
 import { asNumber, asText, type Fields } from '../../session/read-values';
 
 export const bookingsPage: Page = (context) => {
@@ -94,6 +95,8 @@ function cancelButton(
       await reload();
       announce(messages.bookings.cancelled(title));
     } catch (error) {
+      // It was cancelled before, or has begun: the list shows which.
+      if (hasStatus(error, 409)) await reload().catch(() => undefined);
       announce(apiErrorMessage(error, messages));
     }
   };

@@ -4,6 +4,7 @@ import type { Database } from '../../db/database';
 import { staff } from '../../db/schema';
 import { HttpError, invalidFields } from '../../http/http-error';
 import type { LoginLockout } from '../../members/login-lockout';
+import { matchPasswordChange } from '../../members/match-password-change';
 import { hasExpiredPassword } from '../../members/one-time-password';
 import type { PasswordHasher } from '../../members/password-hash';
 import { checkOneTimeReplacement, checkPasswordPolicy } from '../../members/password-policy';
@@ -75,10 +76,15 @@ export function deskSessionCalls(
       const { staff: account, sessionId, now, address, signal } = context;
       const client = { address, signal };
       const name = `staff ${account.nameKey}`;
-      const isRight = await lockout.attempt({ name, ...client }, async () =>
-        (await passwords.verify(oldPassword, account.passwordHash, client)) ? true : undefined,
+      const change = { oldPassword, newPassword };
+      const match = await lockout.attempt({ name, ...client }, () =>
+        matchPasswordChange(passwords, account, change, client),
       );
-      if (!isRight) throw invalidFields([{ field: 'oldPassword', error: { kind: 'wrong' } }]);
+      if (!match) throw invalidFields([{ field: 'oldPassword', error: { kind: 'wrong' } }]);
+      if (match === 'done') {
+        await writeAudit(db, account, ownAction('deskPassword', account), now);
+        return null;
+      }
       const error = account.oneTimeUntil
         ? checkOneTimeReplacement(newPassword, oldPassword, account.userName)
         : checkPasswordPolicy(newPassword, account.userName);

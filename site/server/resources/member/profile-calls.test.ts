@@ -63,6 +63,16 @@ test('passwordChange replaces the password and ends the other sessions', async (
   expect((await login('password', newPassword)).statusCode).toBe(200);
 });
 
+test('passwordChange sent again after a lost response succeeds and changes nothing', async () => {
+  const { accessToken } = await register('sent-again');
+  const input = { oldPassword, newPassword };
+  expect(await museum.record('passwordChange', input, accessToken)).toBeNull();
+  expect(await museum.record('passwordChange', input, accessToken)).toBeNull();
+  expect((await login('sent-again', newPassword)).statusCode).toBe(200);
+  const other = { oldPassword, newPassword: '春眠不觉晓，处处闻啼鸟' };
+  expect((await museum.send('passwordChange', other, accessToken)).statusCode).toBe(400);
+});
+
 test('passwordChange is rolled back when ending the other sessions fails', async () => {
   const { accessToken } = await register('undecided');
   await museum.record('memberLogin', { userName: 'undecided', password: oldPassword });

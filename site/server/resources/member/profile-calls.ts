@@ -4,6 +4,7 @@ import { HttpError, invalidFields } from '../../http/http-error';
 import { findAccount, readProfile, setPasswordHash, updateProfile } from '../../members/accounts';
 import type { LoginLockout } from '../../members/login-lockout';
 import { checkPasswordPolicy } from '../../members/password-policy';
+import { matchPasswordChange } from '../../members/match-password-change';
 import type { PasswordHasher } from '../../members/password-hash';
 import { endOtherSessions } from '../../members/sessions';
 import { readConsent } from '../../privacy/consent';
@@ -32,16 +33,17 @@ export function profileCalls(
       { member, token, now, address, signal },
     ) => {
       const client = { address, signal };
+      const change = { oldPassword, newPassword };
       const account = await lockout.attempt({ name: member.id, ...client }, async () => {
         const known = await findAccount(db, { id: member.id });
-        return (await passwords.verify(oldPassword, known?.passwordHash, client))
-          ? known
-          : undefined;
+        const match = await matchPasswordChange(passwords, known, change, client);
+        return known && match && { ...known, match };
       });
       if (!account) {
         const wrong = { field: 'oldPassword', error: { kind: 'wrong' } } as const;
         throw invalidFields([wrong], 400, 'password-refused');
       }
+      if (account.match === 'done') return null;
       const error = checkPasswordPolicy(newPassword, account.userName);
       if (error) throw invalidFields([{ field: 'newPassword', error }]);
       const passwordHash = await passwords.hash(newPassword, client);

@@ -1,5 +1,7 @@
+import { eq } from 'drizzle-orm';
 import { expect, test, vi } from 'vitest';
 import { members } from '../../db/schema';
+import { fixtureToday } from '../../testing/fixture-pack';
 import { useTestMuseum } from '../../testing/test-museum';
 
 // Each password hash takes a quarter of a second.
@@ -58,7 +60,8 @@ test('memberRegister accepts an e-mail instead of a phone', async () => {
 test('memberRegister with a taken user name in any case or width is a 409', async () => {
   await register('Taken');
   for (const userName of ['Taken', 'tAKEN', 'ｔａｋｅｎ']) {
-    const response = await museum.send('memberRegister', registration(userName, { siteId: '2' }));
+    const other = { siteId: '2', nickName: '何一舟' };
+    const response = await museum.send('memberRegister', registration(userName, other));
     expect(response.statusCode).toBe(409);
     expect(response.json()).toMatchObject({
       code: 409,
@@ -66,6 +69,32 @@ test('memberRegister with a taken user name in any case or width is a 409', asyn
       errors: [{ field: 'userName', msg: 'This is already in use.' }],
     });
   }
+});
+
+test('a registration sent again after a lost response starts a session of the same account', async () => {
+  const { member } = await register('Sent-again');
+  const again = await register('Sent-again');
+  expect(again.member).toEqual(member);
+  expect(await museum.record('memberInfo', {}, again.accessToken)).toEqual(member);
+});
+
+test.each([
+  ['another password', { password: '窗含西岭，门泊东吴' }],
+  ['another nickname', { nickName: '何一舟' }],
+  ['another contact', { phone: '13800138001' }],
+])('a registration sent again with %s is a 409', async (name, other) => {
+  const userName = `other-${name.split(' ')[1] ?? ''}`;
+  await register(userName);
+  const response = await museum.send('memberRegister', registration(userName, other));
+  expect(response.statusCode).toBe(409);
+});
+
+test('a registration sent again on another day is a 409', async () => {
+  const { member } = await register('a-day-later');
+  const createdAt = new Date(fixtureToday.getTime() - 86_400_000);
+  await museum.db.update(members).set({ createdAt }).where(eq(members.id, member.id));
+  const response = await museum.send('memberRegister', registration('a-day-later'));
+  expect(response.statusCode).toBe(409);
 });
 
 test('concurrent registrations of one user name succeed once', async () => {

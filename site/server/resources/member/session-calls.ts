@@ -1,8 +1,14 @@
 import type { Database } from '../../db/database';
 import type { CallHandlers } from '../../http/call';
 import { HttpError, invalidFields } from '../../http/http-error';
-import { addAccount, findAccount, setPasswordHash } from '../../members/accounts';
+import {
+  addAccount,
+  findAccount,
+  isRepeatedRegistration,
+  setPasswordHash,
+} from '../../members/accounts';
 import type { LoginLockout } from '../../members/login-lockout';
+import { matchPasswordChange } from '../../members/match-password-change';
 import { hasExpiredPassword } from '../../members/one-time-password';
 import { normaliseUserName } from '../../members/user-name-key';
 import { checkOneTimeReplacement, checkPasswordPolicy } from '../../members/password-policy';
@@ -36,13 +42,24 @@ export function sessionCalls(
   return {
     memberRegister: async (input, context) => {
       const { userName, nickName, password, phone, email } = input;
-      const { now } = context;
+      const { now, address, signal } = context;
       const contactData = parseContact({ phone, email });
       const error = checkPasswordPolicy(password, userName);
       if (error) throw invalidFields([{ field: 'password', error }]);
       const taken = invalidFields([{ field: 'userName', error: { kind: 'taken' } }], 409);
       // Checked before the expensive hash; the unique index catches concurrent registrations.
-      if (await findAccount(db, { userName })) throw taken;
+      const known = await findAccount(db, { userName });
+      if (known) {
+        // The response to the same registration was lost: a log-in, with its limits.
+        const name = normaliseUserName(userName);
+        const isRepeated =
+          isRepeatedRegistration(known, { ...input, ...contactData }, now) &&
+          (await lockout.attempt({ name, address, signal }, async () =>
+            (await passwords.verify(password, known.passwordHash, context)) ? true : undefined,
+          ));
+        if (!isRepeated) throw taken;
+        return tokenResponse(await startSession(db, { id: known.id, nickName }, now));
+      }
       const passwordHash = await passwords.hash(password, context);
       const consent = await readConsent(db, input.consent, now);
       const account = { userName, nickName, passwordHash, ...contactData, ...consent };
@@ -57,8 +74,11 @@ export function sessionCalls(
         { name: normaliseUserName(userName), ...client },
         async () => {
           const known = await findAccount(db, { userName });
-          const isRight = await passwords.verify(password, known?.passwordHash, client);
-          return isRight && known && !hasExpiredPassword(known, now) ? known : undefined;
+          const change = { oldPassword: password, newPassword };
+          const match = await matchPasswordChange(passwords, known, change, client);
+          return match && known && !hasExpiredPassword(known, now)
+            ? { ...known, match }
+            : undefined;
         },
       );
       if (!account) throw wrongCredentials();
@@ -69,7 +89,7 @@ export function sessionCalls(
         const error = checkOneTimeReplacement(newPassword, password, account.userName);
         if (error) throw invalidFields([{ field: 'newPassword', error }]);
         await setPasswordHash(db, id, await passwords.hash(newPassword ?? '', client));
-      } else if (passwords.isOutdated(passwordHash)) {
+      } else if (account.match === 'due' && passwords.isOutdated(passwordHash)) {
         await setPasswordHash(db, id, await passwords.hash(password, client));
       }
       await dependencies.cleanUp(now);
