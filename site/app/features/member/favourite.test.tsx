@@ -92,6 +92,25 @@ test('a failed favourite request shows its error and leaves aria-pressed unchang
   expect(codes()).toEqual(['R001']);
 });
 
+test('a favourite whose response was lost is not removed by the next press', async () => {
+  const { box, service } = await show({ favouriteClick: 500 });
+  await actAndWait(() => getControl(box, '收藏').click());
+  service.answer('favouriteState', success({ isFav: true }));
+  service.answer('favouriteClick', success({ isFav: false }));
+  await actAndWait(() => getControl(box, '收藏').click());
+  expect(getControl(box, '收藏').getAttribute('aria-pressed')).toBe('true');
+  await actAndWait(() => getControl(box, '收藏').click());
+  expect(getControl(box, '收藏').getAttribute('aria-pressed')).toBe('false');
+});
+
+test('a press that failed before the service received it is repeated by the next press', async () => {
+  const { box, service } = await show({ favouriteClick: 500 });
+  await actAndWait(() => getControl(box, '收藏').click());
+  service.answer('favouriteClick', success({ isFav: true }));
+  await actAndWait(() => getControl(box, '收藏').click());
+  expect(getControl(box, '收藏').getAttribute('aria-pressed')).toBe('true');
+});
+
 test('the first visit of a day is reported and its date is stored', async () => {
   const { reported } = await show();
   expect(reported()).toHaveLength(1);

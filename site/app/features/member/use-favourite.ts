@@ -24,6 +24,8 @@ export function useFavourite(
   // The member may become known, and its state be requested, while a press is being sent.
   const latestMember = useRef(memberId);
   const pressCount = useRef(0);
+  // Key of a press that has failed: its response may have been lost.
+  const failedPress = useRef('');
   const isFav = cached?.cacheKey === cacheKey ? cached.isFav : undefined;
 
   const fetchState = async (name: 'favouriteState' | 'favouriteClick') => {
@@ -58,9 +60,14 @@ export function useFavourite(
     setBusy(true);
     pressCount.current += 1;
     try {
-      // `favouriteClick` toggles: with an unknown state, a click could remove an existing favourite.
-      const before = isFav ?? (await fetchState('favouriteState'));
-      const after = isFav === undefined && before ? before : await fetchState('favouriteClick');
+      const shown = isFav ?? false;
+      const isKnown = isFav !== undefined && failedPress.current !== cacheKey;
+      // Kept unless the press succeeds.
+      failedPress.current = cacheKey;
+      // `favouriteClick` toggles: with an unknown state, a click could undo what it should do.
+      const before = isKnown ? shown : ((await fetchState('favouriteState')) ?? shown);
+      const after = before === shown ? await fetchState('favouriteClick') : before;
+      failedPress.current = '';
       const member = memberId || latestMember.current;
       if (after !== undefined) setCached({ cacheKey: keyOf(member), isFav: after });
     } catch (error) {
