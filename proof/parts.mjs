@@ -32,6 +32,11 @@ export const parts = {
   'load-embedded': () => runLoad('embedded'),
   crash: runCrashes,
   answers: () => runFaults('answers'),
+  // Each test is a visitor of other addresses.
+  forms: () =>
+    runBrowserPart('faults/sent-forms.proof.ts', {
+      museum: { TRUSTED_PROXIES: 'loopback', PUBLIC_ORIGIN: 'http://museum.example' },
+    }),
   'build-files': () => runFaults('build-files'),
   storage: () => runFaults('storage'),
   offline: () => runFaults('offline'),

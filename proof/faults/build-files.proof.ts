@@ -22,6 +22,7 @@ async function retryAsVisitor(page: Page, proxy: FaultProxy): Promise<void> {
   for (let presses = 0; presses < 2 && (await button.count()) > 0; presses += 1) {
     await button.click();
     await proxy.waitUntilIdle(400);
+    await expect(page.locator('[data-state=failed] [aria-busy=true]')).toHaveCount(0);
   }
 }
 

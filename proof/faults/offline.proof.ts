@@ -3,6 +3,7 @@ import { errorMessages } from '../../site/contract/shared/error-messages';
 import { noteMeasured } from '../measured';
 import { museum } from '../museum';
 import type { Journey, Step, Visitor } from './journey';
+import { readFields } from './read-fields';
 import { readingJourneys } from './reading-journeys';
 import { sendingJourneys } from './sending-journeys';
 import { countStored, createVisitor, registerWithBooking } from './stored-items';
@@ -26,17 +27,6 @@ async function waitUntilLoaded(page: Page): Promise<void> {
   await expect(page.locator('.prerendered')).toHaveCount(0);
   await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
 }
-
-/** Contents of the fields in `main` and in dialogs, by name or label. */
-const readFields = (page: Page) =>
-  page.locator('main, [popover], dialog').evaluateAll((parts) =>
-    parts.flatMap((part) =>
-      [...part.querySelectorAll('input, select, textarea')].map((field) => {
-        const { id, name, type, value, checked } = field as HTMLInputElement;
-        return [name || id, /radio|checkbox/.test(type) ? `${value} ${checked}` : value];
-      }),
-    ),
-  );
 
 async function findOutcome(
   page: Page,
