@@ -35,3 +35,9 @@ test('receipt readers return the id and the free places', () => {
     left: 3,
   });
 });
+
+test('receipt whose id is too long for a code is unreadable, and its number is the id if that is', () => {
+  const long = 'A'.repeat(65);
+  expect(readReceipt({ id: long, code: 'K7M4XQ' })).toBeUndefined();
+  expect(readReceipt({ id: 'a', code: long })).toEqual({ id: 'a', code: 'a' });
+});
