@@ -1,4 +1,5 @@
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { errorMessages } from '../../../contract/shared/error-messages';
 import { endpoints, type CallName } from '../../../contract/shared/endpoints';
 import { museumDay } from '../../../contract/shared/museum-time';
 import { TestProviders, TestRouter, createFakeService } from '../../testing/test-app';
@@ -107,6 +108,17 @@ test('a press that failed before the service received it is repeated by the next
   const { box, service } = await show({ favouriteClick: 500 });
   await actAndWait(() => getControl(box, '收藏').click());
   service.answer('favouriteClick', success({ isFav: true }));
+  await actAndWait(() => getControl(box, '收藏').click());
+  expect(getControl(box, '收藏').getAttribute('aria-pressed')).toBe('true');
+});
+
+test('a press whose response cannot be read shows an error and leaves the state to the next press', async () => {
+  const { box, service } = await show({ favouriteClick: success({ isFav: 'yes' }) });
+  await actAndWait(() => getControl(box, '收藏').click());
+  expect(getElement(box, 'section[aria-live] p').textContent).toContain(
+    errorMessages.zh.unreadable,
+  );
+  service.answer('favouriteState', success({ isFav: true }));
   await actAndWait(() => getControl(box, '收藏').click());
   expect(getControl(box, '收藏').getAttribute('aria-pressed')).toBe('true');
 });

@@ -3,6 +3,7 @@ import type { CallInput } from '../../../contract/schemas';
 import { ApiError } from '../../../session/api-error';
 import { readFavouriteState } from '../../api/read/favourite';
 import { useClient } from '../../api/client/use-client';
+import { useSubmitForm } from '../../api/client/use-submit-form';
 import { useSiteId } from '../../api/client/use-site-id';
 import { useMember } from './use-member';
 
@@ -14,6 +15,8 @@ export function useFavourite(
   onFailure: (message: string) => void,
 ) {
   const client = useClient();
+  const fetchState = useSubmitForm('favouriteState', readFavouriteState);
+  const sendClick = useSubmitForm('favouriteClick', readFavouriteState);
   const siteId = useSiteId();
   const memberId = useMember().member?.id ?? '';
   // Identifies member and record: discards the response for another one.
@@ -27,12 +30,6 @@ export function useFavourite(
   // Key of a press that has failed: its response may have been lost.
   const failedPress = useRef('');
   const isFav = cached?.cacheKey === cacheKey ? cached.isFav : undefined;
-
-  const fetchState = async (name: 'favouriteState' | 'favouriteClick') => {
-    const input = { contentId, categoryCode, ...(siteId !== undefined && { siteId }) };
-    const { rows } = await client.call(readFavouriteState, name, input);
-    return rows[0]?.isFav;
-  };
 
   useEffect(() => {
     latestMember.current = memberId;
@@ -65,11 +62,12 @@ export function useFavourite(
       // Kept unless the press succeeds.
       failedPress.current = cacheKey;
       // `favouriteClick` toggles: with an unknown state, a click could undo what it should do.
-      const before = isKnown ? shown : ((await fetchState('favouriteState')) ?? shown);
-      const after = before === shown ? await fetchState('favouriteClick') : before;
+      const target = { contentId, categoryCode };
+      const before = isKnown ? shown : (await fetchState(target)).isFav;
+      const after = before === shown ? (await sendClick(target)).isFav : before;
       failedPress.current = '';
       const member = memberId || latestMember.current;
-      if (after !== undefined) setCached({ cacheKey: keyOf(member), isFav: after });
+      setCached({ cacheKey: keyOf(member), isFav: after });
     } catch (error) {
       if (error instanceof ApiError) onFailure(error.message);
     } finally {
