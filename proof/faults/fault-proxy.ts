@@ -1,6 +1,7 @@
 import { createServer, request, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { newAddress } from '../hostile/send';
 
 /** An answer of the service. */
 export interface Answer {
@@ -36,7 +37,9 @@ function fetchFrom(
   body: Buffer,
 ) {
   return new Promise<Answer>((resolve, reject) => {
-    const sent = request(origin + path, { method, headers }, (response) => {
+    // No limit of one client hides an answer.
+    const options = { method, headers, localAddress: newAddress(), agent: false };
+    const sent = request(origin + path, options, (response) => {
       const chunks: Buffer[] = [];
       response.on('data', (chunk: Buffer) => chunks.push(chunk));
       response.on('error', reject);

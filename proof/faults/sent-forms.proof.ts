@@ -1,4 +1,3 @@
-import { randomInt } from 'node:crypto';
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { forms } from '../../site/e2e/call-errors/forms';
 import type { DeskCallName } from '../../site/contract/shared/desk/endpoints';
@@ -52,9 +51,6 @@ const wasCancelled = '已经取消过了';
 /** Whether the receipt has a number that the service never gave. */
 const hasOtherNumber = (fault: string) => fault === 'numbers for texts' || spoilsIds(fault);
 
-/** An address of its own for each visitor: the service limits what one may send. */
-const newAddress = () => `10.${randomInt(256)}.${randomInt(256)}.${1 + randomInt(254)}`;
-
 interface Sending {
   proxy: FaultProxy;
   call: CallName;
@@ -101,7 +97,6 @@ for (const [name, { call, cancelCall, stored, field }] of Object.entries(sentFor
       about = fault;
       await test.step(fault, async () => {
         const { name: keyword } = createVisitor();
-        await page.setExtraHTTPHeaders({ 'x-forwarded-for': newAddress() });
         await page.goto('about:blank');
         await page.goto(`${proxy.origin}/#${route}`);
         await fill(page);

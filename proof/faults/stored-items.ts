@@ -3,7 +3,7 @@ import { expect } from '@playwright/test';
 import { callSchemas } from '../../site/contract/schemas';
 import { museumDay } from '../../site/contract/shared/museum-time';
 import { deskEndpoints, type DeskCallName } from '../../site/contract/shared/desk/endpoints';
-import { endpoints } from '../../site/contract/shared/endpoints';
+import { endpoints, type CallName } from '../../site/contract/shared/endpoints';
 import { addAccount, ownPassword } from '../../site/e2e/desk-account';
 import { requestOf, send, type HostileRequest } from '../hostile/send';
 import { museum } from '../museum';
@@ -15,14 +15,19 @@ async function ask(request: HostileRequest): Promise<Record<string, unknown>> {
   return JSON.parse(body) as Record<string, unknown>;
 }
 
-const tokenOf = (answer: Record<string, unknown>) =>
-  (answer.data as { accessToken: string }).accessToken;
+interface Tokens {
+  accessToken: string;
+  refreshToken: string;
+}
+
+const tokensOf = (answer: Record<string, unknown>) => answer.data as Tokens;
 
 let frontDesk: Promise<string> | undefined;
 
 async function logInAtDesk(): Promise<string> {
   const { userName, password } = addAccount('front-desk', museum.settings);
-  const token = tokenOf(await ask(requestOf(deskEndpoints.deskLogin, { userName, password })));
+  const login = requestOf(deskEndpoints.deskLogin, { userName, password });
+  const { accessToken: token } = tokensOf(await ask(login));
   const change = { oldPassword: password, newPassword: ownPassword };
   const headers = { authorization: `Bearer ${token}` };
   await ask(requestOf(deskEndpoints.deskPassword, change, headers));
@@ -49,11 +54,27 @@ export function createVisitor(): Visitor {
   return { name, phone: newPhone(), account };
 }
 
-/** Registers the visitor as a member, and books an entry in their name. */
-export async function registerWithBooking({ account }: Visitor): Promise<void> {
+/** Registers the visitor as a member; again it is a log-in. */
+export async function registerMember({ account, phone }: Visitor): Promise<Tokens> {
   const { example } = callSchemas.memberRegister;
-  const registration = { ...example, ...account, phone: newPhone() };
-  const token = tokenOf(await ask(requestOf(endpoints.memberRegister, registration)));
+  return tokensOf(
+    await ask(requestOf(endpoints.memberRegister, { ...example, ...account, phone })),
+  );
+}
+
+/** The access token of a member. */
+export async function logInAsMember(account: Omit<Visitor['account'], 'nickName'>) {
+  const { userName, password } = account;
+  return tokensOf(await ask(requestOf(endpoints.memberLogin, { userName, password }))).accessToken;
+}
+
+/** The data of an answer to a member. */
+export const askAsMember = async (call: CallName, fields: object, token: string) =>
+  (await ask(requestOf(endpoints[call], fields, { 'app-token': token }))).data;
+
+/** Registers the visitor as a member, and books an entry in their name. */
+export async function registerWithBooking(visitor: Visitor): Promise<void> {
+  const { accessToken } = await registerMember(visitor);
   const inDays = (days: number) => museumDay(new Date(Date.now() + days * 86_400_000));
   const days = { from: inDays(1), to: inDays(7) };
   const slots = (await ask(requestOf(endpoints.admissionSlots, days))).data as {
@@ -62,7 +83,6 @@ export async function registerWithBooking({ account }: Visitor): Promise<void> {
     left: number;
   }[];
   const { day, time } = slots.find(({ left }) => left > 0) ?? {};
-  const person = { name: account.nickName, phone: newPhone(), people: 1, consent: true };
-  const booking = { day, time, ...person };
-  await ask(requestOf(endpoints.admissionBook, booking, { 'app-token': token }));
+  const person = { name: visitor.name, phone: newPhone(), people: 1, consent: true };
+  await askAsMember('admissionBook', { day, time, ...person }, accessToken);
 }
