@@ -50,6 +50,10 @@ test('a hidden category leaves menus and sitemap at once and returns, and an old
   }
   // Pages of the site map itself stay; the records below the category are gone.
   expect((await sitemap()).toSorted()).toEqual(pages);
+  // Sent again after a lost response.
+  expect(await record('deskCategoryShow', { id: 'News', version, isVisible: false })).toEqual(
+    hidden,
+  );
   const stale = await send('deskCategoryShow', { id: 'News', version, isVisible: true });
   expect([stale.statusCode, stale.json()]).toMatchObject([
     409,

@@ -75,6 +75,38 @@ test('of two editors of one version the second gets a 409 that names the first, 
   expect(errorsOf(again)).toMatchObject([{ field: 'id' }]);
 });
 
+test('a save sent again after a lost response is answered as saved, and another of that version is a 409', async () => {
+  const created = edit('twice', notice('twice'));
+  await he.record('deskRecordSave', created);
+  const { version } = await he.record('deskRecordSave', created);
+  expect(version).toBe(1);
+  const draft = edit('twice', notice('twice', { title_zh: '稿' }), { version, isDraft: true });
+  await he.record('deskRecordSave', draft);
+  expect(await he.record('deskRecordSave', draft)).toMatchObject({ version, draftVersion: 1 });
+  const published = { ...draft, isDraft: false, draftVersion: 1 };
+  await he.record('deskRecordSave', published);
+  expect(await he.record('deskRecordSave', published)).toMatchObject({
+    ...{ version: 2, draftVersion: 0, source: { title_zh: '稿' } },
+  });
+  expect((await lin.send('deskRecordSave', published)).statusCode).toBe(409);
+  const other = edit('twice', notice('twice', { title_zh: '另' }), { version, draftVersion: 1 });
+  expect((await he.send('deskRecordSave', other)).statusCode).toBe(409);
+});
+
+test('a discard and a withdrawal sent again after a lost response are answered as done', async () => {
+  const { version } = await he.record('deskRecordSave', edit('gone', notice('gone')));
+  const key = { kind: 'entry' as const, id: 'gone', version };
+  const changed = notice('gone', { title_zh: '改' });
+  await he.record('deskRecordSave', edit('gone', changed, { version, isDraft: true }));
+  for (let sent = 0; sent < 2; sent += 1) {
+    await he.record('deskRecordDiscard', { ...key, draftVersion: 1 });
+  }
+  for (let sent = 0; sent < 2; sent += 1) {
+    const withdrawn = await he.record('deskRecordWithdraw', { ...key, isWithdrawn: true });
+    expect(withdrawn).toMatchObject({ version: version + 1, state: 'withdrawn' });
+  }
+});
+
 test('a draft is seen by no visitor, and is published with its version', async () => {
   const draft = await he.record(
     'deskRecordSave',

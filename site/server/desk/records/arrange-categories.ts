@@ -9,7 +9,7 @@ import { lockContent } from '../../import/apply/content-lock';
 import type { MediaStore } from '../../import/media/media-store';
 import type { StaffAccountRow } from '../accounts/staff-accounts';
 import { writeAudit } from '../audit/write-audit';
-import { subjectOf } from './save-record';
+import { isOwnNext, subjectOf } from './save-record';
 
 const kind = 'category';
 const unchanged: RecordBatch = { order: [], changed: [], projections: [], withdrawn: [] };
@@ -77,16 +77,17 @@ export async function showCategory(
     await lockContent(transaction);
     const [row] = await transaction.select().from(contentRecords).where(isCategory(id));
     if (!row?.source) throw recordNotFound('id', id);
-    if (row.version !== version) {
+    const isRepeated =
+      isOwnNext(row, version, staff) && categoryRecord(row).isVisible === isVisible;
+    if (row.version !== version && !isRepeated) {
       throw new ConflictError(row.updatedBy, categoryRecord(row));
     }
-    const { form, files, source } = row;
-    const changes = await changeStoredRecord(
-      { form, files, source: { ...source, visible: isVisible } },
-      store,
-    );
-    const options = { now, updatedBy: staff.userName, store };
-    await applyRecords(transaction, { ...unchanged, ...changes }, options);
+    if (!isRepeated) {
+      const { form, files, source } = row;
+      const changed = { form, files, source: { ...source, visible: isVisible } };
+      const batch = { ...unchanged, ...(await changeStoredRecord(changed, store)) };
+      await applyRecords(transaction, batch, { now, updatedBy: staff.userName, store });
+    }
     const details = isVisible ? 'visible' : 'hidden';
     await writeAudit(transaction, staff, subjectOf({ kind, id }, 'deskCategoryShow', details), now);
     const [changed] = await transaction.select().from(contentRecords).where(isCategory(id));

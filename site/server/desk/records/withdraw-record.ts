@@ -11,7 +11,7 @@ import type { RecordKey } from '../../import/records/record-key';
 import type { StaffAccountRow } from '../accounts/staff-accounts';
 import { writeAudit } from '../audit/write-audit';
 import { readRecord } from './read-record';
-import { subjectOf } from './save-record';
+import { isOwnNext, subjectOf } from './save-record';
 
 interface Withdrawal extends RecordKey {
   version: number;
@@ -33,23 +33,21 @@ export async function withdrawRecord(
     await lockContent(transaction);
     const [row] = await transaction.select().from(contentRecords).where(isRecord);
     if (!row) throw recordNotFound('id', id);
-    if (row.version !== version) {
+    const isWanted = (row.withdrawnAt !== null) === isWithdrawn;
+    const isRepeated = isWanted && isOwnNext(row, version, staff);
+    if (row.version !== version && !isRepeated) {
       const current = await readRecord(transaction, key, { store, now });
       throw new ConflictError(row.updatedBy, current);
     }
-    if ((row.withdrawnAt !== null) === isWithdrawn) return;
-    const { form, files, source } = row;
-    const empty: RecordBatch = { order: [], changed: [], projections: [], withdrawn: [] };
-    const batch = source
-      ? {
-          ...empty,
-          ...(await changeStoredRecord(
-            { form, files, source: marked(source, isWithdrawn) },
-            store,
-          )),
-        }
-      : { ...empty, withdrawn: [key] };
-    await applyRecords(transaction, batch, { now, updatedBy: staff.userName, store });
+    if (!isWanted) {
+      const { form, files, source } = row;
+      const empty: RecordBatch = { order: [], changed: [], projections: [], withdrawn: [] };
+      const changed = source && { form, files, source: marked(source, isWithdrawn) };
+      const batch = changed
+        ? { ...empty, ...(await changeStoredRecord(changed, store)) }
+        : { ...empty, withdrawn: [key] };
+      await applyRecords(transaction, batch, { now, updatedBy: staff.userName, store });
+    }
     const action = isWithdrawn ? 'deskRecordWithdraw' : 'deskRecordReturn';
     await writeAudit(transaction, staff, subjectOf(key, action, ''), now);
   });
