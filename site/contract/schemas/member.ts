@@ -96,7 +96,7 @@ export type MemberExport = Static<typeof MemberExport>;
 export const memberSchemas = {
   memberRegister: {
     summary:
-      'Registers a member, who is logged in at once. A user name that is taken is a 409; one of phone and email is needed.',
+      'Registers a member, who is logged in at once. A user name that is taken is a 409; one of phone and email is needed. The same registration, sent again within ten minutes because its answer was lost, is a log-in.',
     form: optionalConsent(memberRules.memberRegister),
     input: formInput(optionalConsent(memberRules.memberRegister)),
     record: SessionTokens,
@@ -111,7 +111,7 @@ export const memberSchemas = {
 
   memberLogin: {
     summary:
-      'Logs a member in. An unknown name and a wrong password are the same 401; after eight failures a minute for a name from an address it is a 429. A one-time password is a 400 at `newPassword` until another one is sent there. An account that the museum has locked is a 403.',
+      'Logs a member in. An unknown name and a wrong password are the same 401; after eight failures a minute for a name from an address it is a 429. A one-time password is a 400 at `newPassword` until another one is sent there; that log-in may be sent again. An account that the museum has locked is a 403.',
     form: memberRules.memberLogin,
     input: formInput(memberRules.memberLogin),
     record: SessionTokens,
@@ -176,7 +176,8 @@ export const memberSchemas = {
   },
 
   passwordChange: {
-    summary: 'Changes the password of the member and ends every other log-in of the same member.',
+    summary:
+      'Changes the password of the member and ends every other log-in of the same member. Sent again after its answer was lost, it changes nothing.',
     form: memberRules.passwordChange,
     input: formInput(memberRules.passwordChange),
     record: Type.Null(),

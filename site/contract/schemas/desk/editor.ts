@@ -169,7 +169,7 @@ export const deskEditorSchemas = {
   },
   deskRecordSave: {
     summary:
-      'Publishes a record, or keeps it as a draft. `version` and `draftVersion` are those that were edited: 409 with the present ones if somebody has changed them since.',
+      'Publishes a record, or keeps it as a draft. `version` and `draftVersion` are those that were edited: 409 with the present ones if somebody has changed them since, but not for the same save that its editor sends again.',
     input: Type.Object({
       ...siteIdField,
       ...recordKey,
