@@ -73,6 +73,17 @@ test('second of two clerks who change one item is told who was faster, and nothi
   expect(events.map(({ event }) => event)).toEqual(['state']);
 });
 
+test('state sent again after a lost response is answered as stored and is once in the history', async () => {
+  const clerk = await frontDesk();
+  const { id } = await museum.record('lostAndFound', { ...report, place: '二层' });
+  const change = { kind: 'lostFound', id, version: 0, state: 'inHand' } as const;
+  const stored = await clerk.record('deskItemState', change);
+  expect(await clerk.record('deskItemState', change)).toEqual(stored);
+  expect(await clerk.rows('deskItemEvents', { kind: 'lostFound', id })).toHaveLength(1);
+  const other = await frontDesk();
+  expect((await other.send('deskItemState', change)).statusCode).toBe(409);
+});
+
 test('notes are in the history of an item, newest first, and counted in the list', async () => {
   const desk = await frontDesk();
   const { id } = await museum.record('lostAndFound', { ...report, place: '二层' });

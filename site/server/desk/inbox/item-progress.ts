@@ -77,11 +77,14 @@ export async function changeState(
   const isOfThisItem = and(eq(deskStates.kind, kind), eq(deskStates.itemId, id));
   if (row?.version !== version + 1) {
     const [current] = await db.select().from(deskStates).where(isOfThisItem);
-    const notes = await countNotes(db, kind, id);
-    throw new ConflictError(
-      current?.updatedBy ?? '',
-      current && itemProgress({ ...current, notes }),
-    );
+    const progress = current && itemProgress({ ...current, notes: await countNotes(db, kind, id) });
+    // The response to the same change was lost.
+    const isRepeated =
+      progress?.version === changed.version &&
+      progress.updatedBy === by &&
+      progress.state === state;
+    if (isRepeated) return progress;
+    throw new ConflictError(progress?.updatedBy ?? '', progress);
   }
   await db
     .insert(deskEvents)
