@@ -84,6 +84,13 @@ export const answerFaults: Readonly<Record<string, Parameters<FaultProxy['setFau
   },
 };
 
+/** The fault of this name. @throws where there is none */
+export function findFault(name: string): (typeof answerFaults)[string] {
+  const fault = answerFaults[name];
+  if (!fault) throw new Error(`no fault is named ${name}`);
+  return fault;
+}
+
 /** Faults of which the page has to tell the visitor. */
 export const isFailure = (name: string) => /^(?:status 5\d\d|no answer|text cut off)$/.test(name);
 

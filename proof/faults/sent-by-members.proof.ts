@@ -1,13 +1,11 @@
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { endpoints, type CallName } from '../../site/contract/shared/endpoints';
 import { memberStorageKeys } from '../../site/contract/shared/user-centre';
-import { noteMeasured } from '../measured';
-import { museum } from '../museum';
-import { answerFaults, spoilsIds } from './answer-faults';
-import { startFaultProxy, type FaultProxy } from './fault-proxy';
+import { answerFaults, findFault, spoilsIds } from './answer-faults';
 import type { Visitor } from './journey';
-import { askAsMember, createVisitor, logInAsMember, registerMember } from './stored-items';
 import { readFields } from './read-fields';
+import { askAsMember, createVisitor, logInAsMember, registerMember } from './stored-items';
+import { testEveryFault, type Attempt } from './test-every-fault';
 
 /** What a member sends, on a page where it is ready to be sent. */
 interface MemberSend {
@@ -138,20 +136,17 @@ const sends: readonly MemberSend[] = [
 /** Whether a fault of an answer with tokens gives others. */
 const spoilsTokens = (fault: string) => fault === 'numbers for texts' || spoilsIds(fault);
 
-interface Sending {
-  proxy: FaultProxy;
-  send: MemberSend;
-  fault: string;
-  visitor: Visitor;
-}
-
-/** Sends through a fault, and presses again where a message asks for it. */
-async function sendThroughFault(page: Page, { proxy, send, fault, visitor }: Sending) {
+/** Sends through the fault, and presses again where a message asks for it. */
+async function sendThroughFault(
+  send: MemberSend,
+  visitor: Visitor,
+  { page, proxy, fault }: Attempt,
+): Promise<void> {
   await send.prepare(page, proxy.origin, visitor);
   const done = send.done(page, visitor);
   await expect(done, 'the result before it is sent').toBeHidden();
   const typed = await readFields(page);
-  proxy.setFault(endpoints[send.call].path, answerFaults[fault] ?? throwUnknownFault());
+  proxy.setFault(endpoints[send.call].path, findFault(fault));
   await send.press(page);
   const message = page
     .locator('.failure, .status-line, section[aria-live] p')
@@ -168,29 +163,13 @@ async function sendThroughFault(page: Page, { proxy, send, fault, visitor }: Sen
   await send.check(visitor);
 }
 
-function throwUnknownFault(): never {
-  throw new Error('unknown fault');
-}
-
 for (const send of sends) {
-  test(`${send.name} of a member whose call has any fault is told, and is done once after a retry`, async ({
-    browser,
-  }) => {
-    const proxy = await startFaultProxy(museum.origin);
-    const problems: string[] = [];
-    const faults = Object.keys(answerFaults).filter(
-      (fault) => !(send.hasTokens && spoilsTokens(fault)),
-    );
-    for (const fault of faults) {
-      await test.step(fault, async () => {
-        const page = await browser.newPage();
-        page.on('pageerror', (error) => problems.push(`${fault}: ${error.message}`));
-        await sendThroughFault(page, { proxy, send, fault, visitor: createVisitor() });
-        await page.close();
-      });
-    }
-    await proxy.close();
-    noteMeasured(`${faults.length} faults of ${send.call}`);
-    expect(problems).toEqual([]);
-  });
+  testEveryFault(
+    `${send.name} of a member whose call has any fault is told, and is done once after a retry`,
+    {
+      faults: Object.keys(answerFaults).filter((fault) => !(send.hasTokens && spoilsTokens(fault))),
+      calls: send.call,
+    },
+    (attempt) => sendThroughFault(send, createVisitor(), attempt),
+  );
 }
