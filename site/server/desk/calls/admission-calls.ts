@@ -10,7 +10,7 @@ import { admissionRules } from '../../db/schema';
 import { invalidFields } from '../../http/http-error';
 import { writeAudit } from '../audit/write-audit';
 import type { DeskHandlers } from '../http/desk-call';
-import { assertVersion, lockSettings } from './versioned-settings';
+import { assertVersion, isOwnRow, lockSettings } from './versioned-settings';
 
 type Calls = 'deskAdmissionList' | 'deskAdmissionSave' | 'deskAdmissionRemove';
 type AdmissionRow = typeof admissionRules.$inferSelect;
@@ -24,12 +24,16 @@ export function deskAdmissionCalls(db: Database): Pick<DeskHandlers, Calls> {
     deskAdmissionSave: ({ id, version, ...input }, { staff, now }) =>
       db.transaction(async (tx) => {
         await lockSettings(tx, admissionRules);
-        const before = id === undefined ? undefined : await findRule(tx, id, version);
+        const columns = toColumns(input);
+        const before =
+          id === undefined
+            ? undefined
+            : await findRule(tx, id, version, (row) => isOwnRow(row, columns, staff));
         const others = (await readAdmissionRules(tx)).filter((other) => other.id !== before?.id);
         const errors = checkPeriod(input, others);
         if (errors.length > 0) throw invalidFields(errors);
         const values = {
-          ...toColumns(input),
+          ...columns,
           version: (before?.version ?? 0) + 1,
           updatedAt: now,
           updatedBy: staff.displayName,
@@ -62,12 +66,13 @@ async function findRule(
   db: Database,
   id: string,
   version: number | undefined,
+  isRepeated?: (row: AdmissionRow) => boolean,
 ): Promise<AdmissionRow> {
   const [row] = await db
     .select()
     .from(admissionRules)
     .where(sql`${admissionRules.id}::text = ${id}`);
-  return assertVersion(row, { id, version }, admissionRecord);
+  return assertVersion(row, { id, version }, admissionRecord, isRepeated);
 }
 
 /** Two settings with the same first day would leave open which one applies. */

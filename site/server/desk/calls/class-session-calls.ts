@@ -10,7 +10,7 @@ import { invalidFields } from '../../http/http-error';
 import { writeAudit } from '../audit/write-audit';
 import type { DeskHandlers } from '../http/desk-call';
 import { beginTogether, checkTimes } from './check-times';
-import { assertVersion, lockSettings } from './versioned-settings';
+import { assertVersion, isOwnRow, lockSettings } from './versioned-settings';
 
 type Calls = 'deskClassSessionList' | 'deskClassSessionSave' | 'deskClassSessionRemove';
 type SessionRow = typeof classSessions.$inferSelect;
@@ -24,7 +24,11 @@ export function deskClassSessionCalls(db: Database): Pick<DeskHandlers, Calls> {
     deskClassSessionSave: ({ id, version, ...input }, { staff, now }) =>
       db.transaction(async (tx) => {
         await lockSettings(tx, classSessions);
-        const before = id === undefined ? undefined : await findSession(tx, id, version);
+        const columns = toColumns(input);
+        const before =
+          id === undefined
+            ? undefined
+            : await findSession(tx, id, version, (row) => isOwnRow(row, columns, staff));
         const rows = await readClassSessionRules(tx);
         const errors = checkSession(
           input,
@@ -32,7 +36,7 @@ export function deskClassSessionCalls(db: Database): Pick<DeskHandlers, Calls> {
         );
         if (errors.length > 0) throw invalidFields(errors);
         const values = {
-          ...toColumns(input),
+          ...columns,
           version: (before?.version ?? 0) + 1,
           updatedAt: now,
           updatedBy: staff.displayName,
@@ -65,12 +69,13 @@ async function findSession(
   db: Database,
   id: string,
   version: number | undefined,
+  isRepeated?: (row: SessionRow) => boolean,
 ): Promise<SessionRow> {
   const [row] = await db
     .select()
     .from(classSessions)
     .where(sql`${classSessions.id}::text = ${id}`);
-  return assertVersion(row, { id, version }, sessionRecord);
+  return assertVersion(row, { id, version }, sessionRecord, isRepeated);
 }
 
 /** Faults that concern several fields, or other sessions: one begins at a time. */

@@ -46,6 +46,16 @@ test('a tour that is added, changed, cancelled on a day and removed is seen by v
   );
 });
 
+test('a tour changed again by the same request, whose response was lost, is answered as changed', async () => {
+  const { record, send } = await addTestStaff(museum, 'again', ['administrator']);
+  const { id } = await record('deskTourSave', { ...tour, start: '16:00', end: '16:30' });
+  const change = { ...tour, id, version: 1, start: '16:05', end: '16:30' };
+  await record('deskTourSave', change);
+  const { version } = await record('deskTourSave', change);
+  expect((await send('deskTourSave', { ...change, capacity: 9 })).statusCode).toBe(409);
+  await record('deskTourRemove', { id, version });
+});
+
 test('a change from an old version of a tour is a 409 that names who was faster', async () => {
   const { record, send } = await addTestStaff(museum, 'fast', ['administrator']);
   const slow = await addTestStaff(museum, 'slow', ['administrator']);

@@ -11,7 +11,7 @@ import { writeAudit } from '../audit/write-audit';
 import type { DeskHandlers } from '../http/desk-call';
 import { beginTogether, checkTimes } from './check-times';
 import { listStrandedBookings } from '../inbox/stranded-bookings';
-import { assertVersion, lockSettings } from './versioned-settings';
+import { assertVersion, isOwnRow, lockSettings } from './versioned-settings';
 
 type Calls = 'deskTourList' | 'deskTourSave' | 'deskTourRemove' | 'deskStrandedBookings';
 type TourRow = typeof docentTours.$inferSelect;
@@ -25,12 +25,16 @@ export function deskTourCalls(db: Database): Pick<DeskHandlers, Calls> {
     deskTourSave: ({ id, version, ...tour }, { staff, now }) =>
       db.transaction(async (tx) => {
         await lockSettings(tx, docentTours);
-        const before = id === undefined ? undefined : await findTour(tx, id, version);
+        const columns = toColumns(tour);
+        const before =
+          id === undefined
+            ? undefined
+            : await findTour(tx, id, version, (row) => isOwnRow(row, columns, staff));
         const others = (await readTourRules(tx)).filter((other) => other.id !== before?.id);
         const errors = checkTour(tour, others);
         if (errors.length > 0) throw invalidFields(errors);
         const values = {
-          ...toColumns(tour),
+          ...columns,
           version: (before?.version ?? 0) + 1,
           updatedAt: now,
           updatedBy: staff.displayName,
@@ -75,12 +79,17 @@ export function deskTourCalls(db: Database): Pick<DeskHandlers, Calls> {
 }
 
 /** @throws HttpError 404; ConflictError if somebody has changed the tour since `version` */
-async function findTour(db: Database, id: string, version: number | undefined): Promise<TourRow> {
+async function findTour(
+  db: Database,
+  id: string,
+  version: number | undefined,
+  isRepeated?: (row: TourRow) => boolean,
+): Promise<TourRow> {
   const [row] = await db
     .select()
     .from(docentTours)
     .where(sql`${docentTours.id}::text = ${id}`);
-  return assertVersion(row, { id, version }, tourRecord);
+  return assertVersion(row, { id, version }, tourRecord, isRepeated);
 }
 
 /** Faults that concern several fields, or other tours: a time has one tour in each language. */
