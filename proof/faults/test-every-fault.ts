@@ -24,7 +24,7 @@ export function testEveryFault(
     const problems: string[] = [];
     for (const fault of faults) {
       await test.step(fault, async () => {
-        const page = await browser.newPage();
+        const page = await browser.newPage({ baseURL: proxy.origin });
         page.on('pageerror', (error) => problems.push(`${fault}: ${error.message}`));
         await makeAttempt({ page, proxy, fault });
         await page.close();
