@@ -63,6 +63,8 @@ for (const language of ['zh', 'en'] as const) {
     await expectAccessible(page, { exclude: pageFrame, language });
 
     await fillRegistration(page, language, taken);
+    // With the nickname too it would be the same registration, sent again.
+    await page.getByLabel(w.nickName).fill('何一舟');
     await page.getByRole('button', { name: w.register }).click();
     await expect(page.getByLabel(w.userName)).toHaveAccessibleDescription(new RegExp(w.taken));
     await expect(page.getByLabel(w.userName)).toBeFocused();
