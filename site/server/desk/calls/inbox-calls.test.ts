@@ -75,7 +75,7 @@ test('second of two clerks who change one item is told who was faster, and nothi
 
 test('state sent again after a lost response is answered as stored and is once in the history', async () => {
   const clerk = await frontDesk();
-  const { id } = await museum.record('lostAndFound', { ...report, place: '二层' });
+  const { id } = await museum.record('lostAndFound', { ...report, place: '四层' });
   const change = { kind: 'lostFound', id, version: 0, state: 'inHand' } as const;
   const stored = await clerk.record('deskItemState', change);
   expect(await clerk.record('deskItemState', change)).toEqual(stored);
