@@ -56,11 +56,12 @@ export async function findAccount(db: Database, by: { userName: string } | { id:
 /** Milliseconds in which a registration is repeated because its response was lost. */
 const repetitionMs = 10 * 60_000;
 
-type RegisteredAccount = NonNullable<Awaited<ReturnType<typeof findAccount>>>;
+/** An account with its password hash. */
+export type Account = NonNullable<Awaited<ReturnType<typeof findAccount>>>;
 
 /** Whether an account was registered a moment ago with the same data; says nothing of its password. */
 export function isRepeatedRegistration(
-  { nickName, phone, email, createdAt, oneTimeUntil, lockedAt }: RegisteredAccount,
+  { nickName, phone, email, createdAt, oneTimeUntil, lockedAt }: Account,
   sent: Contact & { nickName: string },
   now: Date,
 ): boolean {

@@ -2,7 +2,7 @@ import type { PasswordHasher } from './password-hash';
 
 interface PasswordChange {
   oldPassword: string;
-  newPassword: string | undefined;
+  newPassword: string;
 }
 
 interface StoredPassword {
@@ -23,6 +23,6 @@ export async function matchPasswordChange(
 ): Promise<'due' | 'done' | undefined> {
   if (await verify(oldPassword, stored?.passwordHash, client)) return stored && 'due';
   // A one-time password is nobody's own.
-  if (!stored || stored.oneTimeUntil || !newPassword) return undefined;
+  if (!stored || stored.oneTimeUntil) return undefined;
   return (await verify(newPassword, stored.passwordHash, client)) ? 'done' : undefined;
 }

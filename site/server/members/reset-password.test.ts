@@ -49,6 +49,13 @@ test('reset password ends all sessions and opens one only with a password that r
   expect((await login({ ...input, password: newPassword })).statusCode).toBe(200);
 });
 
+test('a log-in with two wrong passwords counts as two failures of the eight in a minute', async () => {
+  await register('guessed');
+  const guess = { userName: 'guessed', password: 'guess one', newPassword: 'guess two' };
+  for (let sent = 0; sent < 4; sent += 1) expect((await login(guess)).statusCode).toBe(401);
+  expect((await login({ userName: 'guessed', password: oldPassword })).statusCode).toBe(429);
+});
+
 test('one-time password is a wrong password after seven days', async () => {
   await register('late');
   const eightDaysAgo = new Date(fixtureToday.getTime() - 8 * 24 * 60 * 60 * 1000);

@@ -6,9 +6,9 @@ import {
   findAccount,
   isRepeatedRegistration,
   setPasswordHash,
+  type Account,
 } from '../../members/accounts';
 import type { LoginLockout } from '../../members/login-lockout';
-import { matchPasswordChange } from '../../members/match-password-change';
 import { hasExpiredPassword } from '../../members/one-time-password';
 import { normaliseUserName } from '../../members/user-name-key';
 import { checkOneTimeReplacement, checkPasswordPolicy } from '../../members/password-policy';
@@ -70,17 +70,17 @@ export function sessionCalls(
 
     memberLogin: async ({ userName, password, newPassword }, { now, address, signal }) => {
       const client = { address, signal };
-      const account = await lockout.attempt(
-        { name: normaliseUserName(userName), ...client },
-        async () => {
+      const attempt = (tried: string, mayEnter: (account: Account) => boolean) =>
+        lockout.attempt({ name: normaliseUserName(userName), ...client }, async () => {
           const known = await findAccount(db, { userName });
-          const change = { oldPassword: password, newPassword };
-          const match = await matchPasswordChange(passwords, known, change, client);
-          return match && known && !hasExpiredPassword(known, now)
-            ? { ...known, match }
-            : undefined;
-        },
-      );
+          const isRight = await passwords.verify(tried, known?.passwordHash, client);
+          return isRight && known && mayEnter(known) ? known : undefined;
+        });
+      const byPassword = await attempt(password, (known) => !hasExpiredPassword(known, now));
+      // The response to the log-in that replaced a one-time password was lost. Each password is an attempt of its own.
+      const account =
+        byPassword ??
+        (newPassword && (await attempt(newPassword, ({ oneTimeUntil }) => !oneTimeUntil)));
       if (!account) throw wrongCredentials();
       // After the password: who does not know it learns nothing about the account.
       if (account.lockedAt) throw new HttpError(403, (messages) => messages.accountLocked);
@@ -89,7 +89,7 @@ export function sessionCalls(
         const error = checkOneTimeReplacement(newPassword, password, account.userName);
         if (error) throw invalidFields([{ field: 'newPassword', error }]);
         await setPasswordHash(db, id, await passwords.hash(newPassword ?? '', client));
-      } else if (account.match === 'due' && passwords.isOutdated(passwordHash)) {
+      } else if (byPassword && passwords.isOutdated(passwordHash)) {
         await setPasswordHash(db, id, await passwords.hash(password, client));
       }
       await dependencies.cleanUp(now);
