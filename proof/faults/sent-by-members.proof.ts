@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { endpoints, type CallName } from '../../site/contract/shared/endpoints';
 import { memberStorageKeys } from '../../site/contract/shared/user-centre';
-import { answerFaults, findFault, spoilsIds } from './answer-faults';
+import { answerFaults, findFault, isFailure, spoilsIds } from './answer-faults';
 import type { Visitor } from './journey';
 import { readFields } from './read-fields';
 import { askAsMember, createVisitor, logInAsMember, registerMember } from './stored-items';
@@ -155,7 +155,9 @@ async function sendThroughFault(
   await expect(done.or(message).first(), 'a result or a message').toBeVisible({ timeout: 40_000 });
   proxy.removeFault();
   await expect(page.locator('body')).not.toContainText(/undefined|\[object|NaN|TypeError/);
-  if (!(await done.isVisible())) {
+  const isDone = await done.isVisible();
+  if (isFailure(fault)) expect(isDone, 'the failure is told').toBe(false);
+  if (!isDone) {
     expect(await readFields(page), 'what was typed').toEqual(typed);
     await send.press(page);
   }

@@ -50,10 +50,11 @@ test('a tour changed again by the same request, whose response was lost, is answ
   const { record, send } = await addTestStaff(museum, 'again', ['administrator']);
   const { id } = await record('deskTourSave', { ...tour, start: '16:00', end: '16:30' });
   const change = { ...tour, id, version: 1, start: '16:05', end: '16:30' };
-  await record('deskTourSave', change);
-  const { version } = await record('deskTourSave', change);
+  for (let sent = 0; sent < 3; sent += 1) {
+    expect(await record('deskTourSave', change)).toMatchObject({ version: 2 });
+  }
   expect((await send('deskTourSave', { ...change, capacity: 9 })).statusCode).toBe(409);
-  await record('deskTourRemove', { id, version });
+  await record('deskTourRemove', { id, version: 2 });
 });
 
 test('a change from an old version of a tour is a 409 that names who was faster', async () => {

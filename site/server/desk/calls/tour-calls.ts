@@ -35,7 +35,7 @@ export function deskTourCalls(db: Database): Pick<DeskHandlers, Calls> {
         if (errors.length > 0) throw invalidFields(errors);
         const values = {
           ...columns,
-          version: (before?.version ?? 0) + 1,
+          version: before ? (version ?? 0) + 1 : 1,
           updatedAt: now,
           updatedBy: staff.displayName,
         };
