@@ -7,7 +7,7 @@ import type { Page } from '@playwright/test';
  * @param within selector of the part whose elements are focused
  */
 export const findFocusFaults = (page: Pick<Page, 'evaluate'>, within: string): Promise<string[]> =>
-  page.evaluate((part) => {
+  page.evaluate(async (part) => {
     const focusable =
       ':is(a[href], button, summary, input, select, textarea, audio[controls], video[controls], [tabindex]):not([tabindex="-1"], :disabled)';
     const describe = (element: Element) =>
@@ -35,12 +35,13 @@ export const findFocusFaults = (page: Pick<Page, 'evaluate'>, within: string): P
       return (isHidden && (element as Partial<HTMLInputElement>).labels?.[0]) || element;
     };
 
-    const findFault = (element: HTMLElement): string | undefined => {
-      const before = readLook(element);
-      element.focus();
-      if (document.activeElement !== element) return undefined;
-      if (readLook(element) === before) return 'focus is not visible';
-      const shown = findShown(element);
+    /** Browsers may scroll a focused element into view with the next frame. */
+    const waitForScroll = () =>
+      new Promise<void>((resolve) => {
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
+      });
+
+    const findPlaceFault = (shown: Element): string | undefined => {
       const [box] = shown.getClientRects();
       if (!box) return undefined;
       // Of a box higher than the window, what is seen of it counts.
@@ -54,16 +55,28 @@ export const findFocusFaults = (page: Pick<Page, 'evaluate'>, within: string): P
       return isSeen ? undefined : `focus is covered by ${describe(found)}`;
     };
 
+    const findFault = async (element: HTMLElement): Promise<string | undefined> => {
+      const before = readLook(element);
+      element.focus();
+      if (document.activeElement !== element) return undefined;
+      if (readLook(element) === before) return 'focus is not visible';
+      const shown = findShown(element);
+      if (!findPlaceFault(shown)) return undefined;
+      await waitForScroll();
+      return findPlaceFault(shown);
+    };
+
     const elements = [...document.querySelectorAll<HTMLElement>(part)]
       .flatMap((each) => [...each.querySelectorAll<HTMLElement>(focusable)])
       .filter(
         (each) =>
           each.checkVisibility({ checkVisibilityCSS: true }) && !each.closest('[inert], [hidden]'),
       );
-    const faults = elements.flatMap((element) => {
-      const fault = findFault(element);
-      return fault ? [`${fault}: ${describe(element)}`] : [];
-    });
+    const faults: string[] = [];
+    for (const element of elements) {
+      const fault = await findFault(element);
+      if (fault) faults.push(`${fault}: ${describe(element)}`);
+    }
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
     scrollTo({ top: 0, behavior: 'instant' });
     return [...new Set(faults)].slice(0, 5);

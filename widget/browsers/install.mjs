@@ -7,6 +7,7 @@ const NEEDED = [
   ['/usr/bin/firefox-esr', 'firefox-esr'],
   ['/usr/bin/WebKitWebDriver', 'webkit2gtk-driver'],
   ['/usr/bin/Xvfb', 'xvfb'],
+  ['/usr/bin/xdotool', 'xdotool'],
   ['/usr/bin/import', 'imagemagick'],
   ['/usr/bin/dbus-run-session', 'dbus'],
   ['/usr/share/fonts/opentype/noto/NotoSansCJK-Regular.ttc', 'fonts-noto-cjk'],

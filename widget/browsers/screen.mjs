@@ -31,6 +31,15 @@ export async function startScreen() {
       });
       return stdout;
     },
+    /**
+     * Presses the pointer of the screen itself, which gives the window there the focus: without a window manager a
+     * window has it only under the pointer, and Firefox only after a press.
+     * @param {number} x
+     * @param {number} y
+     */
+    async click(x, y) {
+      await run('xdotool', ['mousemove', String(x), String(y), 'click', '1'], { env });
+    },
     stop: () => server.kill(),
   };
 }
