@@ -133,6 +133,9 @@ const specs = {
   }),
 };
 
+/** The environment variables that the service reads. */
+export const settingNames = Object.keys(specs);
+
 /** The message of each error is the invalid value. */
 function throwInvalid(errors: ReporterOptions<typeof specs>['errors'], env: Environment): void {
   const { invalid, originMissing } = settingMessages[operatorLanguage(env)];
