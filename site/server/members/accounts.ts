@@ -3,6 +3,7 @@ import type { Profile } from '../../contract/schemas/member';
 import { museumDateTime } from '../../contract/shared/museum-time';
 import type { Database } from '../db/database';
 import { members } from '../db/schema';
+import { repetitionMs } from '../http/repetition';
 import type { Consent } from '../privacy/consent';
 import { normaliseUserName } from './user-name-key';
 
@@ -52,9 +53,6 @@ export async function findAccount(db: Database, by: { userName: string } | { id:
     );
   return account;
 }
-
-/** Milliseconds in which a registration is repeated because its response was lost. */
-const repetitionMs = 10 * 60_000;
 
 /** An account with its password hash. */
 export type Account = NonNullable<Awaited<ReturnType<typeof findAccount>>>;

@@ -84,6 +84,15 @@ test.each([
   );
 });
 
+test('a setting added again by the same request, whose response was lost, is answered as added and is there once', async () => {
+  const { record, rows } = await addTestStaff(museum, 'adder', ['administrator']);
+  const { id } = await record('deskAdmissionSave', holiday);
+  expect(await record('deskAdmissionSave', holiday)).toMatchObject({ id, version: 1 });
+  const days = (await rows('deskAdmissionList', {})).map(({ from }) => from);
+  expect(days.filter((from) => from === holiday.from)).toHaveLength(1);
+  await record('deskAdmissionRemove', { id, version: 1 });
+});
+
 test('two settings cannot begin on the same day', async () => {
   const { send } = await addTestStaff(museum, 'twice', ['administrator']);
   const { from, ...always } = holiday;

@@ -10,7 +10,7 @@ import { admissionRules } from '../../db/schema';
 import { invalidFields } from '../../http/http-error';
 import { writeAudit } from '../audit/write-audit';
 import type { DeskHandlers } from '../http/desk-call';
-import { assertVersion, isOwnRow, lockSettings } from './versioned-settings';
+import { assertVersion, findAdded, isOwnRow, lockSettings } from './versioned-settings';
 
 type Calls = 'deskAdmissionList' | 'deskAdmissionSave' | 'deskAdmissionRemove';
 type AdmissionRow = typeof admissionRules.$inferSelect;
@@ -25,11 +25,12 @@ export function deskAdmissionCalls(db: Database): Pick<DeskHandlers, Calls> {
       db.transaction(async (tx) => {
         await lockSettings(tx, admissionRules);
         const columns = toColumns(input);
+        const rows = await readAdmissionRules(tx);
         const before =
           id === undefined
-            ? undefined
+            ? findAdded(rows, columns, staff)
             : await findRule(tx, id, version, (row) => isOwnRow(row, columns, staff));
-        const others = (await readAdmissionRules(tx)).filter((other) => other.id !== before?.id);
+        const others = rows.filter((other) => other.id !== before?.id);
         const errors = checkPeriod(input, others);
         if (errors.length > 0) throw invalidFields(errors);
         const values = {

@@ -42,6 +42,15 @@ test('a session that is added, changed, cancelled on a day and removed is seen b
   ]);
 });
 
+test('a session added again by the same request, whose response was lost, is answered as added and is there once', async () => {
+  const { record, rows } = await addTestStaff(museum, 'adder', ['administrator']);
+  const { id } = await record('deskClassSessionSave', session);
+  expect(await record('deskClassSessionSave', session)).toMatchObject({ id, version: 1 });
+  const starts = (await rows('deskClassSessionList', {})).map(({ start }) => start);
+  expect(starts.filter((start) => start === session.start)).toHaveLength(1);
+  await record('deskClassSessionRemove', { id, version: 1 });
+});
+
 test('a change from an old version of a session is a 409 that names who was faster', async () => {
   const { record } = await addTestStaff(museum, 'fast', ['administrator']);
   const slow = await addTestStaff(museum, 'slow', ['administrator']);

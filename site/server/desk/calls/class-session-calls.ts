@@ -10,7 +10,7 @@ import { invalidFields } from '../../http/http-error';
 import { writeAudit } from '../audit/write-audit';
 import type { DeskHandlers } from '../http/desk-call';
 import { beginTogether, checkTimes } from './check-times';
-import { assertVersion, isOwnRow, lockSettings } from './versioned-settings';
+import { assertVersion, findAdded, isOwnRow, lockSettings } from './versioned-settings';
 
 type Calls = 'deskClassSessionList' | 'deskClassSessionSave' | 'deskClassSessionRemove';
 type SessionRow = typeof classSessions.$inferSelect;
@@ -25,15 +25,13 @@ export function deskClassSessionCalls(db: Database): Pick<DeskHandlers, Calls> {
       db.transaction(async (tx) => {
         await lockSettings(tx, classSessions);
         const columns = toColumns(input);
+        const rows = await readClassSessionRules(tx);
         const before =
           id === undefined
-            ? undefined
+            ? findAdded(rows, columns, staff)
             : await findSession(tx, id, version, (row) => isOwnRow(row, columns, staff));
-        const rows = await readClassSessionRules(tx);
-        const errors = checkSession(
-          input,
-          rows.filter((other) => other.id !== before?.id),
-        );
+        const others = rows.filter((other) => other.id !== before?.id);
+        const errors = checkSession(input, others);
         if (errors.length > 0) throw invalidFields(errors);
         const values = {
           ...columns,

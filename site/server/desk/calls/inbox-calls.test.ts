@@ -98,6 +98,19 @@ test('notes are in the history of an item, newest first, and counted in the list
   expect(records[0]).toMatchObject({ notes: 1, state: 'inHand' });
 });
 
+test('note sent again after a lost response is in the history once, and the same words later are a new note', async () => {
+  const clerk = await frontDesk();
+  const { id } = await museum.record('lostAndFound', { ...report, place: '五层' });
+  const note = { kind: 'lostFound', id, text: '已致电，无人接听。' } as const;
+  const stored = await clerk.record('deskItemNote', note);
+  expect(await clerk.record('deskItemNote', note)).toEqual(stored);
+  const colleague = await frontDesk();
+  await colleague.record('deskItemNote', note);
+  await clerk.record('deskItemNote', note);
+  const events = await clerk.rows('deskItemEvents', { kind: 'lostFound', id });
+  expect(events).toHaveLength(3);
+});
+
 test('an unknown item has no history, takes no note and no state', async () => {
   const desk = await frontDesk();
   for (const kind of ['lostFound', 'activity', 'docent', 'volunteer', 'rating'] as const) {

@@ -7,6 +7,7 @@ import { deskEvents } from '../../db/schema';
 import { writeAudit } from '../audit/write-audit';
 import { exportItems } from '../export/export-items';
 import type { DeskHandlers } from '../http/desk-call';
+import { addNote } from '../inbox/add-note';
 import { listBookings, listBookingsOfDay } from '../inbox/bookings';
 import { cancelBookingByStaff } from '../inbox/cancel-booking';
 import { assertItemExists } from '../inbox/find-item';
@@ -67,12 +68,8 @@ export function deskInboxCalls(db: Database): Pick<DeskHandlers, Calls> {
     deskItemNote: async ({ kind, id, text }, { staff, now }) =>
       db.transaction(async (transaction) => {
         await assertItemExists(transaction, kind, id);
-        const note = { kind, itemId: id, at: now, staffName: staff.displayName, text };
-        const [row] = await transaction
-          .insert(deskEvents)
-          .values({ ...note, event: 'note' })
-          .returning();
-        if (!row) throw new TypeError('The insert returned no event.');
+        const note = { kind, itemId: id, staffName: staff.displayName, text };
+        const row = await addNote(transaction, note, now);
         const entry = { action: 'deskItemNote', subjectKind: kind, subjectId: id } as const;
         await writeAudit(transaction, staff, entry, now);
         return eventRecord(row);

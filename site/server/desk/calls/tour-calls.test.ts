@@ -57,6 +57,20 @@ test('a tour changed again by the same request, whose response was lost, is answ
   await record('deskTourRemove', { id, version: 2 });
 });
 
+test('a tour added again by the same request, whose response was lost, is answered as added and is there once', async () => {
+  const { record, rows, send } = await addTestStaff(museum, 'adder', ['administrator']);
+  const more = { ...tour, start: '16:10', end: '16:40' };
+  const added = await record('deskTourSave', more);
+  const { id, version } = await record('deskTourSave', more);
+  expect({ id, version }).toEqual({ id: added.id, version: 1 });
+  const starts = (await rows('deskTourList', {})).map(({ start }) => start);
+  expect(starts.filter((start) => start === '16:10')).toHaveLength(1);
+  expect((await send('deskTourSave', { ...more, capacity: 9 })).statusCode).toBe(400);
+  const other = await addTestStaff(museum, 'colleague', ['administrator']);
+  expect((await other.send('deskTourSave', more)).statusCode).toBe(400);
+  await record('deskTourRemove', { id, version });
+});
+
 test('a change from an old version of a tour is a 409 that names who was faster', async () => {
   const { record, send } = await addTestStaff(museum, 'fast', ['administrator']);
   const slow = await addTestStaff(museum, 'slow', ['administrator']);

@@ -11,7 +11,7 @@ import { writeAudit } from '../audit/write-audit';
 import type { DeskHandlers } from '../http/desk-call';
 import { beginTogether, checkTimes } from './check-times';
 import { listStrandedBookings } from '../inbox/stranded-bookings';
-import { assertVersion, isOwnRow, lockSettings } from './versioned-settings';
+import { assertVersion, findAdded, isOwnRow, lockSettings } from './versioned-settings';
 
 type Calls = 'deskTourList' | 'deskTourSave' | 'deskTourRemove' | 'deskStrandedBookings';
 type TourRow = typeof docentTours.$inferSelect;
@@ -26,11 +26,12 @@ export function deskTourCalls(db: Database): Pick<DeskHandlers, Calls> {
       db.transaction(async (tx) => {
         await lockSettings(tx, docentTours);
         const columns = toColumns(tour);
+        const rows = await readTourRules(tx);
         const before =
           id === undefined
-            ? undefined
+            ? findAdded(rows, columns, staff)
             : await findTour(tx, id, version, (row) => isOwnRow(row, columns, staff));
-        const others = (await readTourRules(tx)).filter((other) => other.id !== before?.id);
+        const others = rows.filter((other) => other.id !== before?.id);
         const errors = checkTour(tour, others);
         if (errors.length > 0) throw invalidFields(errors);
         const values = {

@@ -30,6 +30,13 @@ export const isOwnRow = (
     isDeepStrictEqual((row as Record<string, unknown>)[name], value),
   );
 
+/** The row that a member of staff has added with what is sent: the response to their first request was lost. */
+export const findAdded = <Row extends Versioned>(
+  rows: readonly Row[],
+  columns: Readonly<Record<string, unknown>>,
+  staff: Pick<StaffAccountRow, 'displayName'>,
+): Row | undefined => rows.find((row) => row.version === 1 && isOwnRow(row, columns, staff));
+
 /**
  * The row that a call names by id and version.
  * @param toRecord the row as the response has it, for the conflict
