@@ -48,6 +48,7 @@ export const innerPageModules = modulesIn([
   'app/ui/link/linked-card.ts',
   'app/ui/page/actions.ts',
   'app/ui/page/pages-to-show.ts',
+  'app/ui/page/sticky-column.ts',
   'app/ui/picture/captioned-picture.tsx',
   'app/ui/picture/matted-figure.ts',
   'app/ui/popover/popover-button.tsx',

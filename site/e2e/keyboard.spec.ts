@@ -86,6 +86,19 @@ test('keyboard: an object is found and added to the favourites, with log-in and 
   await expect(page.getByRole('banner').getByRole('link', { name: '登录' })).toBeVisible();
 });
 
+test('keyboard: the button below a picture higher than the window is seen with the focus', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1366, height: 640 });
+  await page.goto('/#/Collection/ExcellentCollection/yuanding');
+  const enlarge = page.getByRole('main').getByRole('button', { name: '放大查看' });
+  await tabTo(page, enlarge);
+  await expect(enlarge).toBeInViewport({ ratio: 1 });
+  // Beside the rest of the label it stays in view.
+  await page.getByRole('button', { name: '对比' }).focus();
+  await expect(enlarge).toBeInViewport({ ratio: 1 });
+});
+
 test('keyboard: Back restores the scroll position and the focus on the followed link', async ({
   page,
 }) => {

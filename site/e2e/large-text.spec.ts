@@ -69,6 +69,25 @@ for (const [language, menu] of [
 test.describe('in a 320 px viewport', () => {
   test.use({ viewport: { width: 320, height: 640 } });
 
+  test('figures, phone numbers and the objects of a route fit into the window at text size 200 %', async ({
+    page,
+  }) => {
+    for (const route of ['/Survey/Summary', '/Research/ResDepartment', '/Service/RoutePlanner']) {
+      await walkTo(page, 'en', route);
+      const wide = page.locator('main :is(dd, dd a, ol li li)');
+      await expect(wide.first()).toBeVisible();
+      const cut = await wide.evaluateAll((elements) =>
+        elements
+          .filter((each) => {
+            const { left, right } = each.getBoundingClientRect();
+            return each.scrollWidth > each.clientWidth + 1 || left < 0 || right > innerWidth;
+          })
+          .map(({ textContent }) => textContent),
+      );
+      expect(cut, route).toEqual([]);
+    }
+  });
+
   for (const [language, menu] of [
     ['zh', '菜单'],
     ['en', 'Menu'],

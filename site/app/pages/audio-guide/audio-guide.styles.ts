@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { moreLink } from '../../features/records/list/more-link';
+import { stickyColumn } from '../../ui/page/sticky-column';
 
 export const Columns = styled.div`
   display: grid;
@@ -18,8 +19,7 @@ export const Columns = styled.div`
     align-items: start;
 
     .entry {
-      position: sticky;
-      top: calc(24px + var(--a11y-toolbar-top, 0px));
+      ${stickyColumn}
     }
   }
 `;

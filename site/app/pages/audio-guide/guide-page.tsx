@@ -8,6 +8,7 @@ import { Link } from '../../router/link';
 import { PageTitle } from '../../router/page-title';
 import { ArrowIcon } from '../../ui/icons/icons';
 import { useIsStaticPage } from '../../ui/static-page';
+import { publishHeight } from '../../ui/page/sticky-column';
 import { Columns } from './audio-guide.styles';
 import { Keypad } from './keypad';
 import { useMemory } from './last-stop';
@@ -25,7 +26,7 @@ export function GuidePage() {
       <CategoryText part="summary" />
       <Columns>
         {!isStatic && (
-          <div className="entry" data-print="none">
+          <div className="entry" ref={publishHeight} data-print="none">
             <Keypad state={state} />
             <LastStop state={state} />
             <p className="resume">

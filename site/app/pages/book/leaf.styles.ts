@@ -72,6 +72,14 @@ export const Frame = styled.figure`
     padding-inline: 0.4em;
   }
 
+  @media (forced-colors: active) {
+    color: CanvasText;
+
+    .fold svg {
+      fill: CanvasText;
+    }
+  }
+
   /* The whole leaf fits on the printed sheet, at any text size on the screen. */
   @media print {
     --leaf-size: 1rem !important;

@@ -10,6 +10,7 @@ import { useCategoryCode, useRoute } from '../../router/use-route';
 import { ArrowIcon } from '../../ui/icons/icons';
 import { SkeletonBlock, SkeletonText } from '../../ui/feedback/skeleton';
 import { Summary } from '../../ui/text/summary';
+import { publishHeight } from '../../ui/page/sticky-column';
 import { MuseumMap } from './museum-map';
 import { MuseumRow } from './museum-row';
 import { Page } from './local-museums.styles';
@@ -38,7 +39,7 @@ export default function LocalMuseumsPage() {
       <FilteredList {...list} skeleton={skeleton} count={messages.count} empty={articles.empty}>
         {(museums, start) => (
           <div className="columns">
-            <section className="chart" aria-labelledby="museum-map">
+            <section className="chart" ref={publishHeight} aria-labelledby="museum-map">
               <h2 id="museum-map">{messages.map}</h2>
               <MuseumMap museums={museums} start={start} />
               <p className="note">{messages.note}</p>

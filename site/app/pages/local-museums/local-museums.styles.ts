@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { stickyColumn } from '../../ui/page/sticky-column';
 
 export const Page = styled.div`
   padding-bottom: var(--section);
@@ -38,8 +39,7 @@ export const Page = styled.div`
     }
 
     .chart {
-      position: sticky;
-      top: calc(24px + var(--a11y-toolbar-top, 0px));
+      ${stickyColumn}
     }
   }
 `;

@@ -7,6 +7,7 @@ import { Link } from '../../router/link';
 import { placeFilters, placesIn, type MappedPlace, type Place } from './places';
 import { useObjectListMessages } from './use-messages';
 import type { ObjectFilters } from './use-object-filters';
+import { publishHeight, stickyColumn } from '../../ui/page/sticky-column';
 
 const Box = styled.section`
   display: grid;
@@ -100,8 +101,7 @@ const Box = styled.section`
     align-items: start;
 
     > .map {
-      position: sticky;
-      top: calc(24px + var(--a11y-toolbar-top, 0px));
+      ${stickyColumn}
     }
   }
 `;
@@ -141,7 +141,7 @@ export function PlaceMap({ filters, facets }: PlaceMapProps) {
   );
   return (
     <Box aria-label={messages.views.map}>
-      <div className="map">
+      <div className="map" ref={publishHeight}>
         <ProvinceMap>
           <MapPins
             isDense

@@ -11,6 +11,7 @@ import { VesselFigure } from '../../features/vessel-figure/vessel-figure';
 import { PageTitle } from '../../router/page-title';
 import { useCategoryCode, useRouteParam } from '../../router/use-route';
 import { Actions } from '../../ui/page/actions';
+import { publishHeight } from '../../ui/page/sticky-column';
 import { PeriodLabel } from '../../features/records/facts/period-label';
 import { SkeletonBlock, SkeletonText } from '../../ui/feedback/skeleton';
 import { GalleryLabel } from './gallery-label';
@@ -49,7 +50,7 @@ export default function ObjectPage() {
             </p>
           </header>
           <div className="pictures">
-            <div className="sticky">
+            <div className="sticky" ref={publishHeight}>
               <Pictures object={object} />
             </div>
           </div>

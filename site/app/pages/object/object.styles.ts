@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { moreLink } from '../../features/records/list/more-link';
+import { stickyColumn } from '../../ui/page/sticky-column';
 
 export const Page = styled.article`
   display: grid;
@@ -162,10 +163,8 @@ export const Page = styled.article`
       grid-area: pictures;
     }
 
-    /* The picture stays in view beside a long label. */
     .sticky {
-      position: sticky;
-      top: calc(24px + var(--a11y-toolbar-top, 0px));
+      ${stickyColumn}
     }
 
     .gallery-label {

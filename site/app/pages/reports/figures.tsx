@@ -9,7 +9,8 @@ import { messages as ownMessages } from './messages';
 
 const List = styled.dl`
   display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
+  /* Two columns where the longest figure fits into them. */
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, max(8.75rem, 50% - 1px)), 1fr));
   gap: 1px;
   margin-top: 20px;
   border: 1px solid var(--hairline);

@@ -82,13 +82,15 @@ const Steps = styled.ol`
 
   .objects li {
     display: flex;
+    flex-wrap: wrap;
     align-items: baseline;
     justify-content: space-between;
-    gap: 12px;
+    gap: 0 12px;
     break-inside: avoid;
   }
 
   .objects a {
+    flex: 1 1 5em;
     min-width: var(--hit);
     padding-block: 8px;
   }
