@@ -47,3 +47,6 @@ export const hasRuleChecks = ({ width, textSize }: State): boolean =>
 /** Whether the focus of every element is checked. */
 export const hasFocusChecks = (state: State): boolean =>
   hasLayoutChecks(state) && hasRuleChecks(state);
+
+/** Height of the viewport in px; that of an old laptop where the focus is checked, which must stay in view. */
+export const heightOf = (state: State): number => (hasFocusChecks(state) ? 640 : 900);

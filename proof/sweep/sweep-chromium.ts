@@ -3,7 +3,7 @@ import { museum } from '../museum';
 import { expectNoFaults } from './expect-no-faults';
 import { findFaults, reportPolicyViolations } from './find-faults';
 import { everyPage, homes, type SweptPage } from './pages';
-import { colours, states, toFontSize } from './states';
+import { colours, heightOf, states, toFontSize } from './states';
 
 async function openPage(page: Page, { language, path }: SweptPage): Promise<void> {
   await page.goto(`${museum.origin}${homes[language]}#${path}`);
@@ -28,7 +28,7 @@ export function sweepChromium(name: string): void {
       await expect(page).toHaveTitle(/.+/);
       const devtools = await page.context().newCDPSession(page);
       for (const state of states) {
-        await page.setViewportSize({ width: state.width, height: 900 });
+        await page.setViewportSize({ width: state.width, height: heightOf(state) });
         await devtools.send('Page.setFontSizes', {
           fontSizes: { standard: toFontSize(state.textSize) },
         });

@@ -11,6 +11,7 @@ import { errorRecorder, showAgainRecorded, takeErrors } from './recorded-errors'
 import {
   appearances,
   hasLayoutChecks,
+  heightOf,
   hasRuleChecks,
   states,
   type Appearance,
@@ -103,7 +104,7 @@ async function sweepPage(
   const page = toEvaluatedPage(driver);
   const faults: string[] = [];
   for (const state of shown) {
-    await driver.resize({ width: state.width, height: 900 });
+    await driver.resize({ width: state.width, height: heightOf(state) });
     await visitor.waitFor(`innerWidth === ${state.width}`);
     faults.push(...(await findFaults(page, path, state)));
   }

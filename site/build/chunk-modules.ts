@@ -48,7 +48,6 @@ export const innerPageModules = modulesIn([
   'app/ui/link/linked-card.ts',
   'app/ui/page/actions.ts',
   'app/ui/page/pages-to-show.ts',
-  'app/ui/page/sticky-column.ts',
   'app/ui/picture/captioned-picture.tsx',
   'app/ui/picture/matted-figure.ts',
   'app/ui/popover/popover-button.tsx',
@@ -97,7 +96,7 @@ export const someFormsModules = modulesIn([
   'app/ui/form/consent-box.tsx',
 ]);
 
-/** Modules shared by two or three pages, by chunk name. */
+/** Modules shared by a few pages, by chunk name. */
 export const smallChunks = {
   ids: modulesIn(['app/api/hooks/objects-by-id.ts', 'contract/shared/object-sets.ts']),
   details: modulesIn([
@@ -156,6 +155,7 @@ export const smallChunks = {
     'contract/shared/event-kinds.ts',
   ]),
   vessels: modulesIn(['app/features/vessel-figure/']),
+  sticky: modulesIn(['app/ui/page/sticky-column.ts']),
 };
 
 /** Layout and home page, the most frequent entry. */
