@@ -17,7 +17,7 @@ const Steps = styled.ol`
 
   > li {
     display: grid;
-    grid-template-columns: 44px minmax(0, 1fr);
+    grid-template-columns: 2.45rem minmax(0, 1fr);
     gap: 0 16px;
     padding-bottom: 24px;
   }
@@ -32,8 +32,8 @@ const Steps = styled.ol`
   .number {
     display: grid;
     place-items: center;
-    width: 40px;
-    height: 40px;
+    width: 1.85em;
+    height: 1.85em;
     border-radius: 50%;
     background: var(--button);
     color: var(--on-button);
