@@ -1,6 +1,7 @@
+import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { sites } from '../../../contract/shared/sites';
-import { auditLog, bookings, places } from '../../db/schema';
+import { auditLog, bookings, deskEvents, places } from '../../db/schema';
 import { addTestStaff } from '../../testing/test-staff';
 import { useTestMuseum } from '../../testing/test-museum';
 import { fixtureToday } from '../../testing/fixture-pack';
@@ -104,11 +105,15 @@ test('note sent again after a lost response is in the history once, and the same
   const note = { kind: 'lostFound', id, text: '已致电，无人接听。' } as const;
   const stored = await clerk.record('deskItemNote', note);
   expect(await clerk.record('deskItemNote', note)).toEqual(stored);
+  const notes = async () => (await clerk.rows('deskItemEvents', { kind: 'lostFound', id })).length;
+  expect(await notes()).toBe(1);
   const colleague = await frontDesk();
   await colleague.record('deskItemNote', note);
+  expect(await notes()).toBe(2);
+  const earlier = new Date(fixtureToday.getTime() - 11 * 60_000);
+  await museum.db.update(deskEvents).set({ at: earlier }).where(eq(deskEvents.itemId, id));
   await clerk.record('deskItemNote', note);
-  const events = await clerk.rows('deskItemEvents', { kind: 'lostFound', id });
-  expect(events).toHaveLength(3);
+  expect(await notes()).toBe(3);
 });
 
 test('an unknown item has no history, takes no note and no state', async () => {
