@@ -9,6 +9,10 @@ export function qrCodeSource(target: string): string {
   return `${qrCodePath}?to=${encodeURIComponent(target)}`;
 }
 
+/** As `qrCodeSource`; `undefined` for an address that is too long for a code. */
+export const findQrCode = (target: string): string | undefined =>
+  target.length <= maxQrTargetLength ? qrCodeSource(target) : undefined;
+
 /** Width of the quiet zone in modules; ISO/IEC 18004 requires four. */
 export const qrQuietZone = 4;
 

@@ -1,13 +1,14 @@
 import { useState } from 'react';
 import type { ObjectSet } from '../../../contract/schemas/object-set';
 import { museumDay } from '../../../contract/shared/museum-time';
+import { findQrCode } from '../../../contract/shared/qr-code';
 import { formatDate } from '../../i18n/format-date';
 import { useLanguage, useMessages } from '../../i18n/i18n-context';
 import { TextWithLanguage } from '../../i18n/text-with-language';
 import { usePageMessages } from '../../i18n/use-page-messages';
 import { Sheet } from './leaflet.styles';
 import { objectSetMessages } from './messages';
-import { codeOfAddress, referenceOf, setAddress } from './set-link';
+import { referenceOf, setAddress } from './set-link';
 import { factsOf } from './set-row';
 import type { SetObjects } from './use-set-objects';
 
@@ -19,7 +20,7 @@ export function LeafletSheet({ set, shown }: { set: LeafletSet; shown: SetObject
   const { siteName } = useMessages();
   const messages = usePageMessages(objectSetMessages);
   const [day] = useState(() => museumDay(new Date()));
-  const code = codeOfAddress(setAddress(referenceOf(set), language));
+  const code = findQrCode(setAddress(referenceOf(set), language));
   const rows = set.items.flatMap(({ objectId, note }) => {
     const object = shown.objects.get(objectId);
     return object ? [{ object, note, place: shown.places.get(objectId) }] : [];

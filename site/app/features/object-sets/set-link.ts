@@ -2,7 +2,6 @@ import { websiteOf } from '../../../contract/shared/edition';
 import type { ObjectSet } from '../../../contract/schemas/object-set';
 import { setCollectionPath } from '../../../contract/shared/iiif/addresses';
 import { objectsReference } from '../../../contract/shared/object-sets';
-import { maxQrTargetLength, qrCodeSource } from '../../../contract/shared/qr-code';
 import { fillPath, findRouteOfKind } from '../../../contract/shared/route-paths';
 import type { Language } from '../../../contract/shared/sites';
 
@@ -17,12 +16,6 @@ export function referenceOf({ items, shareToken }: LinkedSet): string {
 export function setAddress(reference: string, language: Language): string {
   const route = findRouteOfKind('shared-set');
   return `${websiteOf(language)}#${fillPath(route?.path ?? '/', { id: reference })}`;
-}
-
-/** URL of the QR code of an address; `undefined` for one that is too long to be scanned from a screen or from paper. */
-export function codeOfAddress(address: string): string | undefined {
-  const { length } = new URL(address, document.baseURI).href;
-  return length <= maxQrTargetLength ? qrCodeSource(address) : undefined;
 }
 
 /** Path of the IIIF collection of a set; `undefined` for a set without objects. */

@@ -15,8 +15,8 @@ beforeEach(() => {
   vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
 });
 
-async function open(language: 'zh' | 'en' = 'zh') {
-  window.location.hash = '#/News/Notice/a?x=1';
+async function open(language: 'zh' | 'en' = 'zh', hash = '#/News/Notice/a?x=1') {
+  window.location.hash = hash;
   const box = await render(
     <TestProviders service={createFakeService()}>
       <TestRouter>
@@ -40,6 +40,13 @@ test('share popover has the address of the page in its language, and a QR code o
   const code = getElement(box, 'figure img');
   expect(code.getAttribute('alt')).toBe('打开“元旦开放时间”的二维码');
   expect(decodeURIComponent(code.getAttribute('src') ?? '')).toContain('/News/Notice/a?x=1');
+});
+
+test('share popover of an address too long for a QR code has the address alone', async () => {
+  const hash = `#/Search?keyword=${encodeURIComponent('青铜'.repeat(30))}`;
+  const box = await open('zh', hash);
+  expect(new URL(getField(box, '本页网址').value).hash).toBe(hash);
+  expect(box.querySelector('img')).toBeNull();
 });
 
 test('address of an English page is that of the English site', async () => {

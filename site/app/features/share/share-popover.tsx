@@ -1,4 +1,4 @@
-import { qrCodeSource } from '../../../contract/shared/qr-code';
+import { findQrCode } from '../../../contract/shared/qr-code';
 import { websiteOf } from '../../../contract/shared/edition';
 import { useLanguage } from '../../i18n/i18n-context';
 import { useHashLocation } from '../../router/use-hash-location';
@@ -21,7 +21,7 @@ export function SharePopover({ title, ...control }: SharePopoverProps) {
         label={messages.address}
         url={new URL(target, document.baseURI).href}
         title={title}
-        code={qrCodeSource(target)}
+        code={findQrCode(target)}
       >
         <button
           type="button"

@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import type { ObjectSet } from '../../../contract/schemas/object-set';
+import { findQrCode } from '../../../contract/shared/qr-code';
 import { LoginLink } from '../../features/member/login-link';
-import { codeOfAddress, referenceOf, setAddress } from '../../features/object-sets/set-link';
+import { referenceOf, setAddress } from '../../features/object-sets/set-link';
 import type { ObjectSets } from '../../features/object-sets/object-sets';
 import { useLanguage } from '../../i18n/i18n-context';
 import { usePageMessages } from '../../i18n/use-page-messages';
@@ -48,7 +49,7 @@ export function ShareSetPopover({ set, share, ...control }: ShareSetPopoverProps
         label={messages.link}
         url={new URL(address, document.baseURI).href}
         title={set.name}
-        code={codeOfAddress(address)}
+        code={findQrCode(address)}
       >
         {share ? (
           <button type="button" onClick={() => void toggle()}>
