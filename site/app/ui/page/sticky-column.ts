@@ -2,13 +2,14 @@ import { css } from 'styled-components';
 
 /**
  * Keeps a column in view beside a longer one. A column higher than the window scrolls up to its end first, so that its
- * last control can be seen; it needs `publishHeight`.
+ * last control can be seen; it needs `publishHeight`. The zoom of the toolbar enlarges `vh`, too.
  */
 export const stickyColumn = css`
   position: sticky;
   top: min(
     24px + var(--a11y-toolbar-top, 0px),
-    100vh - 24px - var(--a11y-toolbar-bottom, 0px) - var(--own-height, 0px)
+    100vh / var(--a11y-toolbar-zoom, 1) -
+      24px - var(--a11y-toolbar-bottom, 0px) - var(--own-height, 0px)
   );
 `;
 
