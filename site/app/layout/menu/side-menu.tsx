@@ -19,7 +19,7 @@ const Box = styled.div`
     position: sticky;
     top: calc(32px + var(--a11y-toolbar-top, 0px));
     align-self: start;
-    max-height: calc(100vh - 64px - var(--a11y-toolbar-top, 0px));
+    max-height: calc(100vh / var(--a11y-toolbar-zoom, 1) - 64px - var(--a11y-toolbar-top, 0px));
     margin: -6px -6px var(--section);
     padding: 6px;
     overflow-y: auto;

@@ -64,7 +64,7 @@ const Layout = styled.div`
       position: sticky;
       top: calc(24px + var(--a11y-toolbar-top, 0px));
       order: 2;
-      max-height: calc(100vh - 48px - var(--a11y-toolbar-top, 0px));
+      max-height: calc(100vh / var(--a11y-toolbar-zoom, 1) - 48px - var(--a11y-toolbar-top, 0px));
       overflow-y: auto;
     }
   }
