@@ -11,8 +11,8 @@ import { errorRecorder, showAgainRecorded, takeErrors } from './recorded-errors'
 import {
   appearances,
   hasLayoutChecks,
-  heightOf,
   hasRuleChecks,
+  heightOf,
   states,
   type Appearance,
   type State,
