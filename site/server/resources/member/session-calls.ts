@@ -46,25 +46,27 @@ export function sessionCalls(
       const contactData = parseContact({ phone, email });
       const error = checkPasswordPolicy(password, userName);
       if (error) throw invalidFields([{ field: 'password', error }]);
-      const taken = invalidFields([{ field: 'userName', error: { kind: 'taken' } }], 409);
-      // Checked before the expensive hash; the unique index catches concurrent registrations.
-      const known = await findAccount(db, { userName });
-      if (known) {
-        // The response to the same registration was lost: a log-in, with its limits.
+      // The response to the same registration was lost: a log-in, with its limits.
+      const repeat = async (known: Account | undefined) => {
         const name = normaliseUserName(userName);
         const isRepeated =
+          known &&
           isRepeatedRegistration(known, { ...input, ...contactData }, now) &&
           (await lockout.attempt({ name, address, signal }, async () =>
             (await passwords.verify(password, known.passwordHash, context)) ? true : undefined,
           ));
-        if (!isRepeated) throw taken;
+        if (!isRepeated)
+          throw invalidFields([{ field: 'userName', error: { kind: 'taken' } }], 409);
         return tokenResponse(await startSession(db, { id: known.id, nickName }, now));
-      }
+      };
+      // Checked before the expensive hash; the unique index catches concurrent registrations.
+      const known = await findAccount(db, { userName });
+      if (known) return repeat(known);
       const passwordHash = await passwords.hash(password, context);
       const consent = await readConsent(db, input.consent, now);
       const account = { userName, nickName, passwordHash, ...contactData, ...consent };
       const id = await addAccount(db, account, now);
-      if (!id) throw taken;
+      if (!id) return repeat(await findAccount(db, { userName }));
       return tokenResponse(await startSession(db, { id, nickName }, now));
     },
 
