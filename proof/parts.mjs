@@ -1,6 +1,6 @@
 import { runCrashes } from './crash/run.mjs';
 import { foldRows } from './fold-rows.mjs';
-import { runLoad } from './load/run.mjs';
+import { runAbusers, runLoad } from './load/run.mjs';
 import { runProperties } from './properties/run.mjs';
 import { runBrowserPart } from './run-browser-part.mjs';
 import { runNodeVersion } from './stranger/node-version.mjs';
@@ -30,6 +30,10 @@ export const parts = {
   sweep: runSweep,
   'load-server': () => runLoad('server'),
   'load-embedded': () => runLoad('embedded'),
+  'abusers-requests-server': () => runAbusers('server', 'requests'),
+  'abusers-connections-server': () => runAbusers('server', 'connections'),
+  'abusers-requests-embedded': () => runAbusers('embedded', 'requests'),
+  'abusers-connections-embedded': () => runAbusers('embedded', 'connections'),
   crash: runCrashes,
   answers: () => runFaults('answers'),
   forms: () => runBrowserPart('faults/sent-', { museum: {} }),

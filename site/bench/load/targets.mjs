@@ -19,8 +19,14 @@ import { root } from '../../scripts/lib/paths.mjs';
  * @property {() => Promise<void>} stop
  */
 
+/**
+ * Starts a museum with the demo content on one kind of database.
+ * @param {'embedded' | 'server'} database
+ */
+export const startTarget = (database) => (database === 'server' ? startServer() : startEmbedded());
+
 /** @returns {Promise<Target>} one process on the embedded database */
-export async function startEmbedded() {
+async function startEmbedded() {
   const env = { DATA_DIR: emptyDataFolder(), DATABASE_URL: '', LOG_LEVEL: 'error' };
   importPack(`${root}site/content`, env);
   const service = await startService(env, profileFlags());
@@ -35,7 +41,7 @@ export async function startEmbedded() {
 }
 
 /** @returns {Promise<Target>} two processes behind nginx, PostgreSQL through pgbouncer */
-export async function startServer() {
+async function startServer() {
   const { nginx, services, databaseUrl, env, stop } = await startDeployment();
   return {
     name: 'PostgreSQL, two processes behind nginx',
