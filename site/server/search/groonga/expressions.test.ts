@@ -1,5 +1,15 @@
 import { expect, test } from 'vitest';
-import { allFound, allOf, anyOf, has, hasBegin, hasInAny, never, quote } from './expressions';
+import {
+  allFound,
+  allOf,
+  anyOf,
+  has,
+  hasBegin,
+  hasInAny,
+  isOneOf,
+  never,
+  quote,
+} from './expressions';
 import { createIdSet } from './id-set';
 import { oneEditVariants } from './one-edit-variants';
 
@@ -27,6 +37,11 @@ test('conditions are joined, and what never matches is left out or decides', () 
   expect(allOf(['a', 'b'])).toBe('(a && b)');
 });
 
+test('condition of a set quotes each text, and an empty set never matches', () => {
+  expect(isOneOf('_key', new Set(['a"', 'b']))).toBe(String.raw`in_values(_key, "a\"", "b")`);
+  expect(isOneOf('_key', new Set())).toBe(never);
+});
+
 test('conditions of an index begin with long texts, then come single characters and groups', () => {
   const [short, long] = [has('title', 'a'), has('title', 'abc')];
   const character = hasInAny({ title: 9 }, '鼎');
@@ -41,6 +56,11 @@ test('variants within one edit have a wrong, missing, extra or swapped letter', 
     expect.arrayContaining(['dong', 'dng', 'diing', 'idng', 'xding', 'dingx']),
   );
   expect(variants).not.toContain('ding');
+});
+
+test('variants within one edit of a number have digits', () => {
+  expect(oneEditVariants('1644')).toEqual(expect.arrayContaining(['1645', '164', '11644', '6144']));
+  expect(oneEditVariants('1644').filter((variant) => /\D/.test(variant))).toEqual([]);
 });
 
 test('set of ids grows with its ids', () => {

@@ -57,3 +57,7 @@ const columnFor = (column: string, text: string) =>
 
 /** Condition that a column has an element that begins so. */
 export const hasBegin = (column: string, begin: string) => `${column} @^ ${quote(begin)}`;
+
+/** Condition that a key or value is one of some texts; never true without texts. */
+export const isOneOf = (column: string, texts: ReadonlySet<string>) =>
+  texts.size === 0 ? never : `in_values(${[column, ...Array.from(texts, quote)].join(', ')})`;

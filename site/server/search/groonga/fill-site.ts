@@ -8,7 +8,7 @@ import { fillTimeout, type GroongaClient } from './client';
 import { toRecord } from './documents';
 import { createIdSet, type IdSet } from './id-set';
 import { keepAwake, lockSite } from './lock-site';
-import { quote } from './expressions';
+import { isOneOf } from './expressions';
 import { readDocuments, readFingerprints, type Fingerprint } from './read-documents';
 import { syllablesIn } from './sounds';
 import { readState, writeState } from './state';
@@ -103,7 +103,7 @@ async function readStored(
   documents: readonly Fingerprint[],
 ): Promise<Map<string, StoredRow>> {
   if (documents.length === 0) return new Map();
-  const filter = `in_values(_key, ${documents.map(({ key }) => quote(key)).join(', ')})`;
+  const filter = isOneOf('_key', new Set(documents.map(({ key }) => key)));
   const [[, , ...rows]] = (await client.run(
     'select',
     { table, filter, output_columns: '_key,_id,until', limit: -1 },

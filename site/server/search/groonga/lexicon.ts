@@ -1,7 +1,8 @@
 import type { SiteId } from '../../../contract/shared/sites';
 import { ending, minLength } from '../match/fuzzy-limits';
 import type { GroongaClient } from './client';
-import { anyOf, quote } from './expressions';
+import { anyOf, isOneOf, quote } from './expressions';
+import { oneEditVariants } from './one-edit-variants';
 import { tablesOf } from './tables';
 
 /** Looks up what occurs in the documents of a site. */
@@ -28,19 +29,15 @@ export function createLexicon(client: GroongaClient, siteId: SiteId): Lexicon {
         (form) => form.length >= minLength.word && /^(?:[a-z]+|\d+)$/.test(form),
       );
       if (forms.length === 0) return [];
-      const near = [...new Set(forms)].map(
-        (form) =>
-          `fuzzy_search(_key, ${quote(form)}, {"max_distance": 1, "with_transposition": true})`,
-      );
+      // Some hundred keys are looked up in a thirtieth of the time of `fuzzy_search`, which visits all of them.
+      const near = isOneOf('_key', new Set(forms.flatMap(oneEditVariants)));
       const begun = forms.includes(stem) ? [`_key @^ ${quote(stem)}`] : [];
-      const found = await select(tokens, anyOf([...near, ...begun]), maxWords);
+      const found = await select(tokens, anyOf([near, ...begun]), maxWords);
       return found.filter((word) => word !== stem);
     },
     knownSounds: async (elements) => {
-      const different = [...new Set(elements)];
-      if (different.length === 0) return new Set();
-      const filter = `in_values(_key, ${different.map(quote).join(', ')})`;
-      return new Set(await select(sounds, filter, -1));
+      if (elements.length === 0) return new Set();
+      return new Set(await select(sounds, isOneOf('_key', new Set(elements)), -1));
     },
   };
 }

@@ -5,7 +5,7 @@ import type { HitWindow } from '../find-hits';
 import type { SearchFilter } from '../ranking/facets';
 import type { GroongaClient } from './client';
 import { documentColumns, toDocument, type DocumentRecord, type ServerDocument } from './documents';
-import { allOf, never, quote } from './expressions';
+import { allOf, isOneOf, never, quote } from './expressions';
 import { facetNames, splitFacets, type FacetGroup } from './facet-counts';
 import { tablesOf } from './tables';
 import { visibleAt } from './visibility';
@@ -75,7 +75,7 @@ export function createDocumentSelector(client: GroongaClient, siteId: SiteId): D
     },
     withBodies: async (documents) => {
       if (documents.length === 0) return [];
-      const filter = `in_values(_key, ${documents.map(({ key }) => quote(key)).join(', ')})`;
+      const filter = isOneOf('_key', new Set(documents.map(({ key }) => key)));
       const [[, , ...rows]] = (await client.run('select', {
         ...{ table, filter, output_columns: '_key,body', limit: -1 },
       })) as [Rows<[string, string]>];
