@@ -137,6 +137,8 @@ test('turntable loads its frames on demand and turns by keys, buttons and draggi
   await page.keyboard.press('Home');
   await slider.focus();
   await page.keyboard.press('Home');
+  // The focus scrolls the page; hovering waits until the slider stands still.
+  await slider.hover();
   const box = await slider.boundingBox();
   const y = (box?.y ?? 0) + (box?.height ?? 0) / 2;
   const x = (box?.x ?? 0) + 20;
