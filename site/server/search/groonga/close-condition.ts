@@ -7,9 +7,10 @@ import {
   inTexts,
   inTitleOrFacts,
   termCondition,
+  termConditions,
   type QueryContext,
 } from './exact-condition';
-import { allFound, anyOf, has, never } from './expressions';
+import { allFound, allFoundOfLists, anyOf, has, never } from './expressions';
 import type { Lexicon } from './lexicon';
 import { oneEditVariants } from './one-edit-variants';
 import { pairsOfSounds, splitLetters, type SoundElements } from './sounds';
@@ -25,12 +26,12 @@ export async function fuzzyCondition(
   lexicon: Lexicon,
 ): Promise<string> {
   const near = terms.map(async (term) => {
-    const exact = termCondition(term, context);
+    const exact = termConditions(term, context);
     if (term.text.length > maxLength) return exact;
     const fuzzy = term.kind === 'han' ? nearRun(term.text) : await nearWord(term, context, lexicon);
-    return anyOf([exact, fuzzy]);
+    return [...exact, fuzzy];
   });
-  return allFound(await Promise.all(near));
+  return allFoundOfLists(await Promise.all(near));
 }
 
 /** Condition of the documents that match any word of the terms. */

@@ -4,7 +4,7 @@ import type { Query, Term } from '../query/query';
 import { termsToPinyin } from '../text/pinyin';
 import { segmentWords } from '../text/segment-words';
 import { titleEdge, titleMarks } from './documents';
-import { allFound, anyOf, has, hasBegin, hasInAny, never } from './expressions';
+import { allFound, allFoundOfLists, anyOf, has, hasBegin, hasInAny } from './expressions';
 import { splitInitials, splitLetters, type SoundElements } from './sounds';
 
 /** What a condition depends on beside the query. */
@@ -21,22 +21,26 @@ const maxSeparateWords = 16;
 
 /** Condition of the documents that match all terms; those that match otherwise are few. */
 export function exactCondition({ terms }: Query, context: QueryContext): string {
-  const each = allFound(terms.map((term) => termCondition(term, context)));
+  const each = allFoundOfLists(terms.map((term) => termConditions(term, context)));
   if (context.language !== 'zh' || terms.length < 2 || !isSpelled(terms)) return each;
-  return anyOf([each, soundCondition(termsToPinyin(terms), context)]);
+  return anyOf([each, ...soundConditions(termsToPinyin(terms), context)]);
 }
 
-/** Condition of the documents that match a term. */
-export function termCondition(term: Term, context: QueryContext): string {
+/** Conditions of which the documents that match a term meet any. */
+export function termConditions(term: Term, context: QueryContext): string[] {
   const written = inTexts(term.stem);
   if (term.kind === 'word')
     return context.language === 'zh'
-      ? anyOf([written, soundCondition(term.text, context)])
-      : written;
+      ? [written, ...soundConditions(term.text, context)]
+      : [written];
   const words = segmentWords(term.text);
   const isSeparable = words.length > 1 && words.length <= maxSeparateWords;
-  return anyOf([written, ...(isSeparable ? [allFound(words.map(inTitleOrFacts))] : [])]);
+  return [written, ...(isSeparable ? [allFound(words.map(inTitleOrFacts))] : [])];
 }
+
+/** Condition of the documents that match a term. */
+export const termCondition = (term: Term, context: QueryContext) =>
+  anyOf(termConditions(term, context));
 
 /** Condition of the documents that have a text anywhere. */
 export const inTexts = (text: string) => hasInAny({ ...shortFields, body: 1 }, text);
@@ -44,24 +48,25 @@ export const inTexts = (text: string) => hasInAny({ ...shortFields, body: 1 }, t
 /** Condition of the documents that have a text in a short field. */
 export const inTitleOrFacts = (text: string) => hasInAny(shortFields, text);
 
-/** Condition of the documents in which letters occur as pinyin or as initials; tone numbers are ignored. */
-function soundCondition(text: string, context: QueryContext): string {
+/** Conditions of the documents in which letters occur as pinyin or as initials; tone numbers are ignored. */
+function soundConditions(text: string, context: QueryContext): string[] {
   const letters = toSpelledLetters(text);
-  if (letters === undefined) return never;
+  if (letters === undefined) return [];
   const pinyin = splitLetters(letters, context.syllables);
   const initials = canBeInitials(letters) ? [splitInitials(letters)] : [];
-  return anyOf([...pinyin, ...initials].map(bySound));
+  return [...pinyin, ...initials].flatMap(inSoundColumns);
 }
 
 /** Condition of the documents that have the elements in one field. */
-export function bySound({ whole, begin }: SoundElements): string {
-  const inColumn = (column: string) =>
+export const bySound = (elements: SoundElements) => anyOf(inSoundColumns(elements));
+
+const inSoundColumns = ({ whole, begin }: SoundElements) =>
+  ['title_sounds', 'facts_sounds'].map((column) =>
     allFound([
       ...whole.map((element) => has(column, element)),
       ...(begin === undefined ? [] : [hasBegin(column, begin)]),
-    ]);
-  return anyOf(['title_sounds', 'facts_sounds'].map(inColumn));
-}
+    ]),
+  );
 
 /** Weights by which the best candidates come first, as the scores in the process. */
 const weights = { whole: 100, edge: 400, phrase: 400 };

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import {
   allFound,
+  allFoundOfLists,
   allOf,
   anyOf,
   has,
@@ -35,6 +36,16 @@ test('conditions are joined, and what never matches is left out or decides', () 
   expect(allOf([])).toBe(never);
   expect(allOf(['a', never])).toBe(never);
   expect(allOf(['a', 'b'])).toBe('(a && b)');
+});
+
+test('lists of conditions are joined, and one of two initials is taken from the documents of the others', () => {
+  const initials = ['title @ "yz"', 'title_sounds @^ "=yz"', never];
+  expect(allFoundOfLists([['a', 'b'], ['c']])).toBe('(c && (a || b))');
+  expect(allFoundOfLists([initials, ['c']])).toBe(
+    '(c &! (c &! title @ "yz" &! title_sounds @^ "=yz"))',
+  );
+  expect(allFoundOfLists([initials])).toBe('(title @ "yz" || title_sounds @^ "=yz")');
+  expect(allFoundOfLists([initials, [never]])).toBe(never);
 });
 
 test('condition of a set quotes each text, and an empty set never matches', () => {

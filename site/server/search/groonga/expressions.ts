@@ -29,6 +29,21 @@ export function allFound(conditions: readonly string[]): string {
   );
 }
 
+/**
+ * `allFound` of lists of conditions, each of which any may hold. Documents whose sound begins with two letters are most of
+ * them: such a list is not collected, but what has none of it is taken from the documents of the other lists.
+ */
+export function allFoundOfLists(lists: readonly (readonly string[])[]): string {
+  const [broad, ...otherBroad] = lists.filter((list) => list.some(isBroad));
+  const others = lists.filter((list) => !list.some(isBroad));
+  const found = allFound([...others, ...otherBroad].map(anyOf));
+  if (!broad || found === never) return allFound(lists.map(anyOf));
+  const none = [found, ...broad.filter((condition) => condition !== never)].join(' &! ');
+  return `(${found} &! (${none}))`;
+}
+
+const isBroad = (condition: string) => / @\^ "=[^"]{2}"$/.test(condition);
+
 export function anyOf(conditions: readonly string[]): string {
   const possible = [...new Set(conditions)].filter((condition) => condition !== never);
   return possible.length > 1 ? `(${possible.join(' || ')})` : (possible[0] ?? never);

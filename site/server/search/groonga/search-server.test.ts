@@ -79,7 +79,19 @@ describe.runIf(hasGroonga)('search by a Groonga server', () => {
         ...[title.slice(0, 3) + title.slice(4), title.split(/\s+/).toReversed().join(' ')],
       ]);
       const sounds = ['ding', 'qing', 'qtd', 'q t d', 'qingtong', 'qintong', 'di', 'news', 'x'];
-      for (const keyword of new Set([...keywords, ...sounds].map((one) => one.trim()))) {
+      const initials = [
+        'qw 商',
+        '商 qw',
+        'qw qt',
+        'qw wu',
+        'qw xx',
+        'qw news',
+        '器物 qw 商',
+        'qw 1',
+      ];
+      for (const keyword of new Set(
+        [...keywords, ...sounds, ...initials].map((one) => one.trim()),
+      )) {
         const request = requestOf(keyword, language);
         expect([keyword, await results(find, request)]).toEqual([
           keyword,

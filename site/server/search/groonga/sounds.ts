@@ -55,6 +55,19 @@ export interface SoundElements {
   begin: string | undefined;
 }
 
+/** The begins of the syllables of each content, which hundreds of variants of a keyword are split by. */
+const knownBegins = new WeakMap<ReadonlySet<string>, ReadonlySet<string>>();
+
+function beginsOf(syllables: ReadonlySet<string>): ReadonlySet<string> {
+  const known = knownBegins.get(syllables);
+  if (known) return known;
+  const begins = new Set(
+    [...syllables].flatMap((one) => Array.from(one, (_, at) => one.slice(0, at + 1))),
+  );
+  knownBegins.set(syllables, begins);
+  return begins;
+}
+
 /** Splits letters into syllables, of which the last may be incomplete; each way to do so has elements of its own. */
 export function splitLetters(
   letters: string,
@@ -62,7 +75,7 @@ export function splitLetters(
   { isComplete = false } = {},
 ): SoundElements[] {
   const found: string[][] = [];
-  const begins = [...syllables];
+  const begins = beginsOf(syllables);
   const follow = (at: number, parts: string[]) => {
     if (found.length >= maxSplits) return;
     const rest = letters.slice(at);
@@ -70,11 +83,7 @@ export function splitLetters(
       const part = rest.slice(0, length);
       const isEnd = length === rest.length;
       if (syllables.has(part) && !isEnd) follow(at + length, [...parts, part]);
-      else if (
-        isEnd &&
-        (isComplete ? syllables.has(part) : begins.some((one) => one.startsWith(part)))
-      )
-        found.push([...parts, part]);
+      else if (isEnd && (isComplete ? syllables : begins).has(part)) found.push([...parts, part]);
     }
   };
   follow(0, []);
