@@ -3,12 +3,14 @@ import type { Database } from '../../db/database';
 import { readDigest } from '../memory/load-index';
 import { SearchServerError, type GroongaClient } from './client';
 import { fillSite } from './fill-site';
+import { readCharacterCounts } from './lexicon';
 import { readState, type ServerState } from './state';
 import { isTidyDue, tidySite } from './tidy-site';
 
 /** The content of a site that searches find. */
 export interface ServerContent extends Omit<ServerState, 'syllables'> {
   syllables: ReadonlySet<string>;
+  characterCounts: ReadonlyMap<string, number>;
 }
 
 /** The content that the search server has. */
@@ -49,8 +51,10 @@ export function createServerContents(options: ContentOptions): ServerContents {
 
   const read = async (siteId: SiteId) => {
     const state = await readState(client, siteId);
-    if (state) known.set(siteId, { ...state, syllables: new Set(state.syllables) });
-    else known.delete(siteId);
+    if (state) {
+      const characterCounts = await readCharacterCounts(client, siteId);
+      known.set(siteId, { ...state, syllables: new Set(state.syllables), characterCounts });
+    } else known.delete(siteId);
     return known.get(siteId);
   };
   const startFilling = (siteId: SiteId): Filling => {

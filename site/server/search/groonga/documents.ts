@@ -100,13 +100,20 @@ export type DocumentRecord = [
 ];
 
 export function toDocument(record: DocumentRecord): ServerDocument {
-  const [key, id, kind, area, period, publishedAt, shownUntil, title, ...texts] = record;
-  const [factsKey, titleReadings, factsReadings, bodyKey = ''] = texts;
+  const [key, id, kind, area, period, publishedAt, shownUntil, title, factsKey] = record;
+  const [, , , , , , , , , titleReadings, factsReadings, bodyKey = ''] = record;
   return {
-    ...{ key, id, kind, area, period },
+    key,
+    id,
+    kind,
+    area,
+    period,
     publishedAt: new Date(publishedAt),
     shownUntil: shownUntil < noEnd ? new Date(shownUntil) : null,
     titleKey: title.slice(1, -1),
-    ...{ factsKey, bodyKey, titleReadings, factsReadings },
+    factsKey,
+    bodyKey,
+    titleReadings,
+    factsReadings,
   };
 }

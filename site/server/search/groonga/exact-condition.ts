@@ -11,6 +11,8 @@ import { splitInitials, splitLetters, type SoundElements } from './sounds';
 export interface QueryContext {
   language: Language;
   syllables: ReadonlySet<string>;
+  /** About how often single characters occur. */
+  characterCounts: ReadonlyMap<string, number>;
 }
 
 /** Short fields, and what a match in them raises the score by; in the body by one. */
@@ -33,7 +35,9 @@ export function termConditions(term: Term, context: QueryContext): string[] {
     return context.language === 'zh'
       ? [written, ...soundConditions(term.text, context)]
       : [written];
-  const words = segmentWords(term.text);
+  // Rare characters first: the server looks for the next one among their documents.
+  const countOf = (word: string) => context.characterCounts.get(word) ?? 0;
+  const words = segmentWords(term.text).toSorted((one, other) => countOf(one) - countOf(other));
   const isSeparable = words.length > 1 && words.length <= maxSeparateWords;
   return [written, ...(isSeparable ? [allFound(words.map(inTitleOrFacts))] : [])];
 }

@@ -41,3 +41,15 @@ export function createLexicon(client: GroongaClient, siteId: SiteId): Lexicon {
     },
   };
 }
+
+/** Reads about how often each single character occurs: the server estimates it from its index. */
+export async function readCharacterCounts(
+  client: GroongaClient,
+  siteId: SiteId,
+): Promise<ReadonlyMap<string, number>> {
+  const { characters } = tablesOf(siteId);
+  const [[, , ...rows]] = (await client.run('select', {
+    ...{ table: characters, output_columns: '_key,documents', limit: -1 },
+  })) as [[unknown, unknown, ...[string, number][]]];
+  return new Map(rows);
+}

@@ -56,7 +56,8 @@ export function createServerHitFinder(
     ]);
     const query = parseQuery(keyword, stems);
     if (!content || query.terms.length === 0) return undefined;
-    const context = { language, syllables: content.syllables };
+    const { syllables, characterCounts } = content;
+    const context = { language, syllables, characterCounts };
     const selector = createDocumentSelector(client, siteId);
     const search: Search = { content, context, query, request, selector, client, maxRanked };
     const exact = { ...selectionOf(search, exactCondition(query, context)), order: orderOf(query) };

@@ -99,14 +99,5 @@ function spellings(group: string): string[] {
   return [...new Set([...written, ...others])];
 }
 
-function lettersIn(text: string): string {
-  return text
-    .split('\n')
-    .map((line) =>
-      line
-        .split(' ')
-        .map((group) => group.split('/')[0])
-        .join(''),
-    )
-    .join('\n');
-}
+/** The first reading of each group, without spaces. */
+const lettersIn = (text: string) => text.replace(/\/[^ \n]*| /g, '');
