@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, waitFrames } from './fixtures';
-import { scrollUntilVisible } from './scroll';
+import { expect } from './fixtures';
+import { scrollUntilVisible, waitUntilStill } from './scroll';
 import { test } from './shared-page';
 
 /** Scrolls the home page down to the handscroll, which loads lazily. */
@@ -45,6 +45,7 @@ test('handscroll scrolls with arrow keys and by dragging', async ({ page }) => {
   await scroll.focus();
   for (let press = 0; press < 4; press++) await page.keyboard.press('ArrowLeft');
   await expect.poll(scrollOffset).toBeGreaterThan(60);
+  await waitUntilStill(page, async () => [await scroll.boundingBox(), await scrollOffset()]);
   const before = await scrollOffset();
   const box = await scroll.boundingBox();
   const x = (box?.x ?? 0) + 300;
@@ -59,12 +60,7 @@ test('handscroll scrolls with arrow keys and by dragging', async ({ page }) => {
 test('wheel over the handscroll scrolls it, and at its end the page', async ({ page }) => {
   const { scroll, scrollOffset } = await scrollToHandscroll(page);
   const top = () => page.evaluate(() => window.scrollY);
-  // Lazy parts above the handscroll may move the page still.
-  await expect(async () => {
-    const before = await top();
-    await waitFrames(page, 12);
-    expect(await top()).toBe(before);
-  }).toPass();
+  await waitUntilStill(page, top);
   const box = await scroll.boundingBox();
   const x = (box?.x ?? 0) + 400;
   const y = (box?.y ?? 0) + 150;

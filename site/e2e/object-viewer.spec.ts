@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test as isolatedTest, visit } from './fixtures';
+import { waitUntilStill } from './scroll';
 import { test } from './shared-page';
 
 const cong = '/Collection/ExcellentCollection/yucong';
@@ -137,8 +138,7 @@ test('turntable loads its frames on demand and turns by keys, buttons and draggi
   await page.keyboard.press('Home');
   await slider.focus();
   await page.keyboard.press('Home');
-  // The focus scrolls the page; hovering waits until the slider stands still.
-  await slider.hover();
+  await waitUntilStill(page, () => slider.boundingBox());
   const box = await slider.boundingBox();
   const y = (box?.y ?? 0) + (box?.height ?? 0) / 2;
   const x = (box?.x ?? 0) + 20;

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect } from './fixtures';
+import { expect, waitFrames } from './fixtures';
 
 /**
  * Scrolls down with the wheel, step by step as a reader does, until `condition` holds: parts load when they are near.
@@ -21,3 +21,14 @@ export async function scrollUntil(page: Page, condition: () => Promise<void>): P
 /** Scrolls down until a part that loads lazily is visible. */
 export const scrollUntilVisible = (page: Page, part: Locator): Promise<void> =>
   scrollUntil(page, () => expect(part).toBeVisible({ timeout: 60 }));
+
+/**
+ * Waits until a value is the same for twelve frames, such as the position of a part: keys, focus and parts that load scroll
+ * a page, and begin late where the machine is busy.
+ */
+export const waitUntilStill = (page: Page, read: () => Promise<unknown>): Promise<void> =>
+  expect(async () => {
+    const before = await read();
+    await waitFrames(page, 12);
+    expect(await read()).toEqual(before);
+  }).toPass();

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { routes, type Route } from '../../contract/shared/routes';
 import { isFullSweep } from '../sweep';
 
@@ -66,17 +66,25 @@ export async function withMode(
   // A menu that moves under the pointer at a larger text size would open over the page.
   await page.mouse.move(0, 0);
   await modes[mode].apply(page);
+  await standAtTop(page);
   await check();
   await modes[mode].undo(page);
 }
 
 async function enlarge(page: Page, size: string): Promise<void> {
-  await page.evaluate(async (fontSize) => {
-    document.documentElement.style.fontSize = fontSize;
-    // Axe counts partly clipped links as small targets; scroll anchoring moves the page as text grows.
+  await page.evaluate((fontSize) => (document.documentElement.style.fontSize = fontSize), size);
+}
+
+/**
+ * Axe counts partly clipped or covered links as small targets: scroll anchoring moves the page as text grows, and a menu
+ * closes some time after the pointer has left it.
+ */
+async function standAtTop(page: Page): Promise<void> {
+  await expect(page.locator('header nav [data-disclosure] [aria-expanded="true"]')).toHaveCount(0);
+  await page.evaluate(async () => {
     for (let frame = 0; frame < 3; frame++) {
-      window.scrollTo(0, 0);
+      window.scrollTo({ top: 0, behavior: 'instant' });
       await new Promise(requestAnimationFrame);
     }
-  }, size);
+  });
 }
