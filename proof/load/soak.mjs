@@ -5,6 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { createClient } from '../../site/bench/load/client.mjs';
 import { readSubjects } from '../../site/bench/load/read-subjects.mjs';
 import { runVisitors } from '../../site/bench/load/run-child.mjs';
+import { readMemory } from '../../site/bench/load/targets.mjs';
 
 /** Milliseconds between two changes of the content, and until every process has to show one. */
 const changeEvery = 10_000;
@@ -21,12 +22,11 @@ const maxGrowth = 1.1;
  * @returns {Promise<import('../parts.mjs').ProofRow[]>}
  */
 export async function soak(target, minutes) {
-  const { name, origin, services, readReports } = target;
+  const { name, origin, readReports } = target;
   const subjects = await readSubjects(origin);
   /** @type {number[]} */
   const memory = [];
-  const readMemory = () => services.reduce((sum, { residentBytes }) => sum + residentBytes(), 0);
-  const sampling = setInterval(() => memory.push(readMemory()), 5_000);
+  const sampling = setInterval(() => memory.push(sum(readMemory(target))), 5_000);
   let isOver = false;
   const changing = changeContent(target, () => isOver);
   const { times, failures, acknowledged } = await runVisitors(origin, subjects, {
@@ -38,7 +38,7 @@ export async function soak(target, minutes) {
   const delays = await changing;
   const stored = readReports();
   const lost = acknowledged.filter((id) => !stored.has(id)).length;
-  const failed = Object.values(failures).reduce((sum, one) => sum + one, 0);
+  const failed = sum(Object.values(failures));
   const third = Math.floor(memory.length / 3);
   const [second, last] = [memory.slice(third, 2 * third), memory.slice(-third)].map(meanOf);
   const growth = (last ?? NaN) / (second ?? NaN);
@@ -62,8 +62,8 @@ export async function soak(target, minutes) {
   ];
 }
 
-const meanOf = (/** @type {number[]} */ list) =>
-  list.reduce((sum, one) => sum + one, 0) / list.length;
+const sum = (/** @type {readonly number[]} */ list) => list.reduce((all, one) => all + one, 0);
+const meanOf = (/** @type {number[]} */ list) => sum(list) / list.length;
 const toMegabytes = (/** @type {number | undefined} */ bytes = NaN) => Math.round(bytes / 2 ** 20);
 
 /**

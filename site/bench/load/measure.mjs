@@ -1,5 +1,6 @@
 import { readSubjects } from './read-subjects.mjs';
 import { runAbuser, runVisitors } from './run-child.mjs';
+import { readMemory } from './targets.mjs';
 
 /** The kinds of abusers, by what they use up. */
 export const abusers = {
@@ -19,7 +20,7 @@ const maxRatio = 2;
 const warmUp = '30';
 
 /**
- * Figures of one part: times of the visitors in milliseconds, memory of all processes in bytes.
+ * Figures of one part: times of the visitors in milliseconds, memory in bytes of all processes, and of the largest one.
  * @typedef {object} LoadPart
  * @property {string | undefined} abuser
  * @property {number} requests
@@ -29,7 +30,7 @@ const warmUp = '30';
  * @property {number} p95
  * @property {number} p99
  * @property {number} ratio p95 over that of the first part without an abuser
- * @property {{ start: number, end: number, max: number }} memory
+ * @property {{ start: number, end: number, max: number, largest: number }} memory
  * @property {Record<string, number>} abuse answers that the abuser got
  * @property {boolean} isWithin whether no request failed and, beside an abuser, the p95 has at most doubled
  */
@@ -59,7 +60,7 @@ export async function measureLoad(target, kinds, length, onPart) {
     const sorted = times.toSorted((a, b) => a - b);
     const [p50, p95, p99] = [quantile(sorted, 0.5), quantile(sorted, 0.95), quantile(sorted, 0.99)];
     const ratio = p95 / (parts[0]?.p95 ?? p95);
-    const failed = Object.values(failures).reduce((sum, one) => sum + one, 0);
+    const failed = sum(Object.values(failures));
     const isWithin = failed === 0 && (!abuser || ratio <= maxRatio);
     const requests = sorted.length;
     const part = {
@@ -82,14 +83,22 @@ const quantile = (/** @type {readonly number[]} */ sorted, /** @type {number} */
  * @param {import('./run-child.mjs').Length} length
  * @param {string} [abuser]
  */
-async function runPart({ origin, services }, subjects, length, abuser) {
-  const readMemory = () => services.reduce((sum, { residentBytes }) => sum + residentBytes(), 0);
-  const start = readMemory();
-  let max = start;
-  const sampling = setInterval(() => (max = Math.max(max, readMemory())), 500);
+async function runPart(target, subjects, length, abuser) {
+  const { origin } = target;
+  const memory = { start: sum(readMemory(target)), end: 0, max: 0, largest: 0 };
+  const sample = () => {
+    const bytes = readMemory(target);
+    memory.end = sum(bytes);
+    memory.max = Math.max(memory.max, memory.end);
+    memory.largest = Math.max(memory.largest, ...bytes);
+  };
+  const sampling = setInterval(sample, 500);
   const [visits, abuse] = await Promise.all([
     runVisitors(origin, subjects, length),
     abuser ? runAbuser(origin, abuser, length) : {},
   ]).finally(() => clearInterval(sampling));
-  return { ...visits, abuse, memory: { start, end: readMemory(), max } };
+  sample();
+  return { ...visits, abuse, memory };
 }
+
+const sum = (/** @type {readonly number[]} */ list) => list.reduce((all, one) => all + one, 0);

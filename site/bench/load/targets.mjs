@@ -19,6 +19,9 @@ import { root } from '../../scripts/lib/paths.mjs';
  * @property {() => Promise<void>} stop
  */
 
+/** Bytes of each process of a museum. @param {Target} target */
+export const readMemory = ({ services }) => services.map(({ residentBytes }) => residentBytes());
+
 /**
  * Starts a museum with the demo content on one kind of database.
  * @param {'embedded' | 'server'} database

@@ -100,8 +100,8 @@ export type DocumentRecord = [
 ];
 
 export function toDocument(record: DocumentRecord): ServerDocument {
-  const [key, id, kind, area, period, publishedAt, shownUntil, title, factsKey] = record;
-  const [, , , , , , , , , titleReadings, factsReadings, bodyKey = ''] = record;
+  const [key, id, kind, area, period, publishedAt, shownUntil, title, ...texts] = record;
+  const [factsKey, titleReadings, factsReadings, bodyKey = ''] = texts;
   return {
     key,
     id,

@@ -45,11 +45,10 @@ export function createWordIndexBuilder(): WordIndexBuilder {
 /** Words of a key are enclosed in spaces: what is before the first space and after the last is none. */
 function countWords(key: string): Map<string, number> {
   const counts = new Map<string, number>();
-  let start = key.indexOf(' ') + 1;
-  for (let end = key.indexOf(' ', start); start > 0 && end >= 0; end = key.indexOf(' ', start)) {
-    const word = key.slice(start, end);
+  const parts = key.split(' ');
+  for (let at = 1; at < parts.length - 1; at++) {
+    const word = parts[at] ?? '';
     if (word !== '' && !word.includes('\n')) counts.set(word, (counts.get(word) ?? 0) + 1);
-    start = end + 1;
   }
   return counts;
 }
