@@ -66,7 +66,7 @@ for (const language of ['zh', 'en'] as const) {
     await expect(page.locator('[data-outcome=arrived]')).toBeVisible();
     await takePicture(page, 'day', language);
     await openPage(page, language, 'overview');
-    await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(6);
+    await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(7);
     await takePicture(page, 'overview', language);
     await openPage(page, language, 'lostFound');
     await expect(row).toHaveCount(6);
