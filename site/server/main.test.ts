@@ -54,6 +54,17 @@ test('service completes a request in flight after SIGINT', async () => {
   expect(received).toContain('"total":5');
 });
 
+test('service keeps the garbage in its heap smaller than twice what lives there', async () => {
+  const preload = new URL('testing/churn-heap.mjs', import.meta.url);
+  const service = runService({ ...env, NODE_OPTIONS: `--import=${preload.href}` });
+  onTestFinished(() => void service.child.kill('SIGKILL'));
+  await waitForOrigin(service);
+  service.child.kill('SIGUSR2');
+  const grown = /The heap grew to ([\d.]+) times/;
+  await vi.waitUntil(() => grown.test(service.output()), { timeout: 50_000, interval: 100 });
+  expect(Number(grown.exec(service.output())?.[1])).toBeLessThan(3);
+});
+
 test('second process on the same database exits with 1 and an instruction', async () => {
   const { service } = await started();
   const other = runService(env);

@@ -13,6 +13,7 @@ import { createDeskTasks } from './process/desk-tasks';
 import { explainError } from './process/explain-error';
 import { fillEmptyDatabase } from './process/fill-empty-database';
 import { assertAddressFree } from './process/assert-address-free';
+import { limitHeapGrowth } from './process/limit-heap-growth';
 import { createProgress } from './process/progress';
 import { readSettings } from './process/settings';
 import { stopOnSignal } from './process/stop-on-signal';
@@ -21,6 +22,7 @@ import { buildMissingSearchIndex } from './search/build/rebuild-search';
 
 /** Runs the service until SIGINT or SIGTERM; prints the cause and exits with 1 if it cannot start. */
 export async function main(): Promise<void> {
+  limitHeapGrowth();
   const stopper = stopOnSignal(process);
   try {
     await start(stopper);
