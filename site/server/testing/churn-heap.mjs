@@ -19,7 +19,7 @@ async function churn() {
     if (round > rounds * 0.7) most = Math.max(most, usedBytes());
     await wait(3);
   }
-  console.log(`The heap grew to ${(most / before).toFixed(2)} times its size.`);
+  process.stdout.write(`The heap grew to ${(most / before).toFixed(2)} times its size.\n`);
 }
 
 if (isMainThread) {
